@@ -11,7 +11,7 @@ import { VOTE_CALLS } from './votes.ts'
 import { NewTableInput, type GameCatalogueListEntry, type SaveListEntry } from './games-and-saves.ts'
 import type { BridgeEvents } from './events.ts'
 import { IMPORT_EXPORT_CALLS } from './import-export.ts'
-import { nullSchemaFor } from './table-schemas.ts'
+import { noResultSchemaFor } from './table-schemas.ts'
 import { TutorialRecordInput } from './tutorial.ts'
 import type { TransferCallName } from './host-transfer.ts'
 import { HOSTING_CALLS } from './hosting.ts'
@@ -54,18 +54,18 @@ const TABLE_CALLS = {
    * Sent before `current` by a page that is going to paint its board, and again when that is done: bots wait for it
    * (main/tables/first-paint-tracker.ts). Bots do not wait for a page that never sends it.
    */
-  paint: defineCall(PaintInput).gives(nullSchemaFor),
-  act: defineCall(ActInput).gives(nullSchemaFor),
+  paint: defineCall(PaintInput).gives(noResultSchemaFor),
+  act: defineCall(ActInput).gives(noResultSchemaFor),
   /** Undoes the seat's own last choice; rejected with the reason after a barrier (see engine/core/host/table.ts). */
-  undo: defineCall(SeatRef).gives(nullSchemaFor),
-  redo: defineCall(SeatRef).gives(nullSchemaFor),
+  undo: defineCall(SeatRef).gives(noResultSchemaFor),
+  redo: defineCall(SeatRef).gives(noResultSchemaFor),
   /** Confirms the turn that waits for it. */
-  endTurn: defineCall(SeatRef).gives(nullSchemaFor),
+  endTurn: defineCall(SeatRef).gives(noResultSchemaFor),
   /** 'hand': this seat's owner is at the screen. 'small': the owner peeks at 'my values'. */
-  liftCurtain: defineCall(SeatRef).gives(nullSchemaFor),
-  lowerCurtain: defineCall(TableRef).gives(nullSchemaFor),
+  liftCurtain: defineCall(SeatRef).gives(noResultSchemaFor),
+  lowerCurtain: defineCall(TableRef).gives(noResultSchemaFor),
   /** Bots act without a delay until the next decision of a person. */
-  skip: defineCall(TableRef).gives(nullSchemaFor),
+  skip: defineCall(TableRef).gives(noResultSchemaFor),
   /**
    * The Sage's advice for the decision that this screen may make now. It takes about a second, and is counted and on disk before
    * it is answered (`TableStatus.advised`). Rejected as `act` is; `table.refused.advice`: not at this table; `.stale`: the
@@ -73,7 +73,7 @@ const TABLE_CALLS = {
    */
   advise: defineCall(AdviseInput).gives(adviceSchemaFor),
   /** Cancels the page's advice request. */
-  stopAdvice: defineCall(TableRef).gives(nullSchemaFor),
+  stopAdvice: defineCall(TableRef).gives(noResultSchemaFor),
   ...PAST_POSITION_CALLS,
   ...PRESENCE_CALLS,
   ...CHAT_CALLS,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { defineCall } from './call-definition.ts'
 import {
   defineTableSchemaFactory,
-  nullSchemaFor,
+  noResultSchemaFor,
   tableIdReplacingSchemaFor,
   boundedWholeNumberSchema,
 } from './table-schemas.ts'
@@ -83,5 +83,5 @@ export const chatMessageSchemaFor = defineTableSchemaFactory<ChatMessage>()((for
 /** Calls about the chat, by name. */
 export const CHAT_CALLS = {
   /** `table.refused.often`: too many messages in a short time. */
-  say: defineCall(v.strictObject({ table: idSchema, saying: ChatContent })).gives(nullSchemaFor),
+  say: defineCall(v.strictObject({ table: idSchema, saying: ChatContent })).gives(noResultSchemaFor),
 }

@@ -1,9 +1,9 @@
 /** Calls for the window of this machine only: games, new tables, saves. */
 import * as v from 'valibot'
 import type { GameInfo, Message } from '../engine/core/contract/game.ts'
-import type { TutorialRecord } from './tutorial.ts'
+import type { TableTutorialRecord } from './tutorial.ts'
 import { idSchema, matchIdSchema } from './refs.ts'
-import type { SaveSummary } from './save-summary.ts'
+import type { SavedGameProgress } from './saved-game-progress.ts'
 import { SeatSetup } from './seats.ts'
 
 /** An entry of the list of games: a game that Samsara has, or announces for a later version. */
@@ -68,7 +68,7 @@ export interface SaveListEntry {
   /** Present if it branched off another game. */
   readonly origin?: BranchOrigin
   /** Present if it is a tutorial. */
-  readonly guided?: TutorialRecord
+  readonly guided?: TableTutorialRecord
   /** The rules version of the save. Absent if the file is broken. */
   readonly rules?: number
   /** The save is of older rules: it is replayed by the present ones, or opens from its last known state. */
@@ -79,7 +79,7 @@ export interface SaveListEntry {
    */
   readonly closed?: true
   /** Absent in a save that was written before it was stored, and not played on since. */
-  readonly stand?: SaveSummary
+  readonly stand?: SavedGameProgress
   /** Number of advice requests by seat. Absent: no requests. */
   readonly advised?: readonly number[]
   /** The table was transferred, and continues on that person's machine: this is its state at the transfer. It does not open. */

@@ -20,7 +20,7 @@ import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from './g
  * The values that the guest puts into the handshake: its kind, its rules versions, the certificate that it sees, and its
  * credentials (join code and name, or a token).
  */
-export interface GuestHandshakeOptions {
+export interface GuestHandshakeInput {
   readonly kind: JoinChannel
   /** Rules versions of the games that it can play. */
   readonly rules: Readonly<Record<string, number>>
@@ -47,7 +47,7 @@ export interface GuestHandshake {
  * @param randomBytes makes the guest's nonce
  */
 export function createGuestHandshake(
-  { kind, rules, fingerprint, how }: GuestHandshakeOptions,
+  { kind, rules, fingerprint, how }: GuestHandshakeInput,
   randomBytes: RandomBytesFunction,
 ): GuestHandshake {
   let game = ''

@@ -7,7 +7,7 @@ import type { Seat } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import {
   defineTableSchemaFactory,
-  nullSchemaFor,
+  noResultSchemaFor,
   boundedListSchema,
   MAX_DURATION_MS,
   seatSchemaFor,
@@ -153,13 +153,13 @@ export const PRESENCE_CALLS = {
    * Requests these seats: granted at once if the host admits guests by the code alone, otherwise by the host's decision, as the
    * event `people` tells. `table.refused.seatTaken {seat}`, `.locked`, `.nameTwin {name}`.
    */
-  sit: defineCall(RequestSeatsInput).gives(nullSchemaFor),
+  sit: defineCall(RequestSeatsInput).gives(noResultSchemaFor),
   /** Releases all its seats, and leaves the table. */
-  leave: defineCall(TableRef).gives(nullSchemaFor),
+  leave: defineCall(TableRef).gives(noResultSchemaFor),
   /** Reminds the owner of that seat that the table waits for it; at most every few seconds. `table.refused.often`. */
-  nudge: defineCall(SeatRef).gives(nullSchemaFor),
+  nudge: defineCall(SeatRef).gives(noResultSchemaFor),
   /** This party is back at its own seat, for which a bot has played. */
-  sitAgain: defineCall(SeatRef).gives(nullSchemaFor),
+  sitAgain: defineCall(SeatRef).gives(noResultSchemaFor),
 }
 
 /** A reminder to choose, which one party sends to the party that holds a seat. */

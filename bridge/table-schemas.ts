@@ -61,8 +61,8 @@ export function defineTableSchemaFactory<T>() {
   }
 }
 
-/** Returns the schema of the answer to a call without a result, which is null at every table. */
-export const nullSchemaFor: TableSchemaFactory<null> = () => NULL
+/** Returns the schema for calls without a result: their answer is null, at every table. */
+export const noResultSchemaFor: TableSchemaFactory<null> = () => NULL
 const NULL = v.null()
 
 /** Creates the schema of a seat that the table has. */

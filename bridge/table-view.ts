@@ -16,7 +16,7 @@ import {
   boundedWholeNumberSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
-import { TutorialRecord } from './tutorial.ts'
+import { TableTutorialRecord } from './tutorial.ts'
 import { translatableMessageSchemaForSeats, messageIdSchema, messageValuesSchemaForSeats } from './message-schemas.ts'
 import { SeatSetup } from './seats.ts'
 
@@ -113,7 +113,7 @@ export interface TableInfo {
   /** Present if it branched off another game. */
   readonly origin?: BranchOrigin
   /** Present if it is a tutorial. */
-  readonly guided?: TutorialRecord
+  readonly guided?: TableTutorialRecord
 }
 
 /** The whole present state of a table, for a renderer that opens it or missed updates. */
@@ -292,7 +292,7 @@ const tableInfoSchemaFor = defineTableSchemaFactory<TableInfo>()((form) => {
     mine: distinctSeatsSchemaFor(form),
     note: v.exactOptional(translatableMessageSchemaForSeats(seats)),
     origin: v.exactOptional(v.object(BranchOrigin.entries)),
-    guided: v.exactOptional(v.object(TutorialRecord.entries)),
+    guided: v.exactOptional(v.object(TableTutorialRecord.entries)),
   })
 })
 

@@ -14,7 +14,7 @@ const LessonEndedAsImpossible = v.strictObject({
 export type LessonEndedAsImpossible = v.InferOutput<typeof LessonEndedAsImpossible>
 
 /** Schema of the stored record of a tutorial. */
-export const TutorialRecord = v.strictObject({
+export const TableTutorialRecord = v.strictObject({
   /** The lessons that the player has skipped. */
   skipped: v.pipe(v.array(lessonIdSchema), v.maxLength(24)),
   /** Absent: no lesson has ended by itself. */
@@ -23,13 +23,13 @@ export const TutorialRecord = v.strictObject({
   over: v.exactOptional(v.literal(true)),
 })
 /**
- * The stored record of a tutorial: the lessons that the player skipped, those that ended by themselves because they could not
+ * The stored record of a tutorial table: the lessons that the player skipped, those that ended by themselves because they could not
  * be done, and whether the player has ended all lessons. It has no learned lessons: they follow from the log.
  */
-export type TutorialRecord = v.InferOutput<typeof TutorialRecord>
+export type TableTutorialRecord = v.InferOutput<typeof TableTutorialRecord>
 
-/** The record of a tutorial that has just begun. */
-export const NEW_TUTORIAL_RECORD: TutorialRecord = { skipped: [] }
+/** The record of a tutorial table whose game has just begun. */
+export const NEW_TABLE_TUTORIAL_RECORD: TableTutorialRecord = { skipped: [] }
 
 /** Schema of the argument of the call that replaces the tutorial record of a table. */
-export const TutorialRecordInput = v.strictObject({ table: idSchema, guided: TutorialRecord })
+export const TutorialRecordInput = v.strictObject({ table: idSchema, guided: TableTutorialRecord })

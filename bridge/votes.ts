@@ -8,7 +8,7 @@ import type { Message, Seat } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import {
   defineTableSchemaFactory,
-  nullSchemaFor,
+  noResultSchemaFor,
   MAX_LOG_ENTRIES,
   seatSchemaFor,
   distinctSeatsSchemaFor,
@@ -129,11 +129,11 @@ export const VOTE_CALLS = {
    * {seats}`: a voter is disconnected, or a bot plays for a voter: bots do not vote; `table.refused.wish`: another vote is open,
    * `.often`.
    */
-  wishUndo: defineCall(SeatRef).gives(nullSchemaFor),
+  wishUndo: defineCall(SeatRef).gives(noResultSchemaFor),
   /** Cancels the own vote. `table.refused.stale`: it is not open any more. */
-  dropWish: defineCall(SeatRef).gives(nullSchemaFor),
+  dropWish: defineCall(SeatRef).gives(noResultSchemaFor),
   /** `table.refused.stale`: that vote is not open any more; `.notYourChoice`: this seat is not asked. */
   agree: defineCall(
     v.strictObject({ table: idSchema, seat: SeatRef.entries.seat, wish: v.number(), yes: v.boolean() }),
-  ).gives(nullSchemaFor),
+  ).gives(noResultSchemaFor),
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../engine/core/contract/random.ts'
-import { isBotLevelName, BOT_FACTORIES } from '../engine/core/host/bots/levels.ts'
+import { isBotName, BOT_FACTORIES } from '../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../engine/index.ts'
 import {
   calibrationBinsOf,
@@ -73,7 +73,7 @@ const id = text('game', '')
 const listed = CATALOGUE.find(({ info, load }) => info.id === id && load !== undefined)
 if (listed === undefined) refuse(id === '' ? '--game is missing' : `there is no game ${id}`)
 const level = text('level', 'adept')
-if (!isBotLevelName(level)) refuse(`there is no level ${level}`)
+if (!isBotName(level)) refuse(`there is no level ${level}`)
 const players = Number(text('players', '2'))
 const configured = createTableConfig(listed.info, players, {})
 if (!configured.ok) refuse(`${configured.reason.id} ${JSON.stringify(configured.reason.values ?? {})}`)

@@ -1,6 +1,6 @@
 /** `npm run reasons`: prints the Sage's answers with reasons at some positions of a game, as players read them. */
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
-import { isBotLevelName, BOT_FACTORIES } from '../engine/core/host/bots/levels.ts'
+import { isBotName, BOT_FACTORIES } from '../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../engine/index.ts'
 import { exitWithError, checkPositiveNumber, parseFlags } from './lib/command-line.mjs'
 import { ROOT } from './lib/project.mjs'
@@ -32,7 +32,7 @@ const id = text('game', '')
 const game = GAMES.includes(id) ? await loadGame(id) : undefined
 if (game === undefined) exitWithError(`${NAME}: there is no game ${id} (--help lists the flags)`, 2)
 const level = text('level', 'sage')
-if (!isBotLevelName(level)) exitWithError(`${NAME}: there is no level ${level}`, 2)
+if (!isBotName(level)) exitWithError(`${NAME}: there is no level ${level}`, 2)
 const players = Number(text('players', '2'))
 const configured = createTableConfig(game.info, players, {})
 if (!configured.ok) exitWithError(`${NAME}: ${configured.reason.id}`, 2)

@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Bot } from './core/host/bots/bot.ts'
-import { BOT_FACTORIES, type BotLevelName } from './core/host/bots/levels.ts'
+import { BOT_FACTORIES, type BotName } from './core/host/bots/levels.ts'
 import { createNoviceBot } from './core/host/bots/novice.ts'
 import type { PlayStyle } from './core/host/bots/play-style.ts'
 import type { Json } from './core/contract/json.ts'
@@ -23,7 +23,7 @@ const POSITIONS = 200
 /** Of a search: a game or two for each of its lines. */
 const ITERATIONS = 8
 /** Searches take long; the long tests ask them at all positions. */
-const ASKED: Partial<Record<BotLevelName, number>> = { sage: 20, master: 8 }
+const ASKED: Partial<Record<BotName, number>> = { sage: 20, master: 8 }
 const TEMPERS: readonly (PlayStyle | undefined)[] = [undefined, 'bold', 'careful', 'friendly']
 
 describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => info.id))('in %s', async (id) => {
@@ -39,7 +39,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
     expect(twins).toHaveLength(hides ? POSITIONS : 0)
   })
 
-  it.each(Object.keys(BOT_FACTORIES) as BotLevelName[])('a bot of level %s ignores hidden information', (level) => {
+  it.each(Object.keys(BOT_FACTORIES) as BotName[])('a bot of level %s ignores hidden information', (level) => {
     const make = (at: number): DecisionMaker =>
       createViewOnlyDecisionMaker(BOT_FACTORIES[level]({ iterations: ITERATIONS }, TEMPERS[at % TEMPERS.length]))
     expect(findInformationLeaks(kit.game, twins.slice(-(ASKED[level] ?? POSITIONS)), make)).toEqual([])

@@ -15,8 +15,8 @@ const HOST = 'samsara'
 export const START_PAGE_URL = `${SCHEME}://${HOST}/index.html`
 
 /**
- * The address of the error page for a failure of the renderer. It has the origin of the app's other pages, so that the start
- * page, loaded again from it, still has the storage of this window.
+ * The address of the error page for a failure of the renderer. It has the same origin as the app's other pages.
+ * So the start page still finds this window's storage when it is reloaded from the error page.
  */
 export const errorPageUrlOf = (trouble: ErrorPageReason): string => `${SCHEME}://${HOST}/trouble/${trouble}`
 

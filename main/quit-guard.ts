@@ -20,9 +20,9 @@ export interface CancellableEvent {
 }
 
 /**
- * Creates the handler for each event that closes the window or quits. If moves may not be on disk, it prevents the event, saves,
- * and asks the user before moves are lost. Unless the user refuses, it then calls `again`, which has to repeat the prevented
- * action, and prevents no further event.
+ * Creates one handler for all events that close the window or quit. If moves may not be on disk, it prevents the event, saves,
+ * and asks the user before moves are lost. Unless the user refuses, it then calls `again`, which must repeat the prevented
+ * action. From then on the handler lets every event pass.
  */
 export function createQuitGuard({
   mayBeUnsaved,

@@ -9,7 +9,7 @@ import type { AnyGame, Message, Seat, TableConfig } from '../../engine/core/cont
 import type { Json } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { computeAdvice } from '../../engine/core/host/bots/advice.ts'
-import { BOT_FACTORIES, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import { BOT_FACTORIES, SAGE_BUDGET, type BotName } from '../../engine/core/host/bots/levels.ts'
 import { playMatch } from './match.ts'
 import { createPlayerFactory } from './bot-players.ts'
 
@@ -29,7 +29,7 @@ export interface AdvicePositionOptions {
   readonly config: TableConfig
   /** Any text. */
   readonly seed: string
-  readonly level: BotLevelName
+  readonly level: BotName
   /** Number of positions. */
   readonly wanted: number
 }

@@ -5,7 +5,7 @@
 import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import { calibrateChances } from '../../engine/core/contract/features.ts'
 import { computeAdvice, scaleOddsOfSide } from '../../engine/core/host/bots/advice.ts'
-import { BOT_FACTORIES, SAGE_BUDGET, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import { BOT_FACTORIES, SAGE_BUDGET, type BotName } from '../../engine/core/host/bots/levels.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { playMatch, type MatchPlayer } from './match.ts'
@@ -33,7 +33,7 @@ export interface CalibrationRunOptions {
   readonly game: string
   readonly config: TableConfig
   /** Level of the bots on all seats. */
-  readonly level: BotLevelName
+  readonly level: BotName
   readonly seed: string
   /** Search iterations of the Sage; absent: its own budget. */
   readonly iterations?: number | undefined

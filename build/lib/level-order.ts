@@ -1,6 +1,6 @@
 /** Checks that every bot level is stronger than the level below. */
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import type { BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import type { BotName } from '../../engine/core/host/bots/levels.ts'
 import { loadGame } from '../../engine/index.ts'
 import { arenaSchedule, playArenaGame } from './arena.ts'
 import { loadPlayerByName } from './bot-players.ts'
@@ -8,8 +8,8 @@ import { loadPlayerByName } from './bot-players.ts'
 /** A match of two levels, in a game for two players. */
 export interface LevelMatch {
   readonly game: string
-  readonly above: BotLevelName
-  readonly below: BotLevelName
+  readonly above: BotName
+  readonly below: BotName
   /** Rounded up to an even number: every seed is played from both seats. */
   readonly games: number
   /** Search iterations; absent: those of the level. */

@@ -8,7 +8,7 @@ import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
-import { BOT_FACTORIES, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import { BOT_FACTORIES, type BotName } from '../../engine/core/host/bots/levels.ts'
 import { MAX_BOT_GAME_LOG_ENTRIES, letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
 import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
@@ -97,7 +97,7 @@ export function playOutVerdict(
   game: AnyGame,
   call: VerdictCheckOptions,
   { verdict, deal }: VerdictPlayout,
-  level: BotLevelName = 'sage',
+  level: BotName = 'sage',
 ): PlayoutOutcome {
   const { nth, entry, seat, view } = verdict
   const seed = seedFromText(`${call.seed}/${String(nth)}/${String(entry)}/${String(deal)}`)
@@ -116,7 +116,7 @@ function playToReturns(
   choice: number,
   players: number,
   seed: Seed,
-  level: BotLevelName,
+  level: BotName,
 ): readonly number[] {
   const bots = Array.from({ length: players }, () => BOT_FACTORIES[level]({}))
   const order = createRandomStream(seed, 'order')

@@ -106,10 +106,10 @@ export function returnBeadToBank(player: Player, seat: Seat, colour: KarmaColour
 }
 
 /**
- * Loosens a habit: the stick and one bead go to the bank, two beads become loose as if they had just been taken
- * (COS-103, COS-106).
+ * Takes a habit apart: the stick and one bead go to the bank. Two beads become loose, and like newly taken beads they cancel
+ * rings and may form a habit again (COS-103, COS-106).
  */
-export function loosenHabit(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
+export function takeHabitApart(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.habits[colour]--
   const from = accountPilePlace(seat, 'habits', colour)
   emit({ kind: 'moved', piece: habitStickPiece(colour), from, to: 'bank', count: 1 })

@@ -17,7 +17,7 @@ import {
   returnBeadToBank,
   hasMasterToolOfKind,
   isReadyToReturn,
-  loosenHabit,
+  takeHabitApart,
   losePeg,
   otherColour,
   playerOf,
@@ -244,7 +244,7 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
       swapPawns(work, action.seat)
       break
     case 'loosen':
-      loosenHabit(player, seat, action.colour, emit)
+      takeHabitApart(player, seat, action.colour, emit)
       break
     case 'done':
       if (effect?.op === 'discard' || effect?.op === 'recolour' || effect?.op === 'swapPlaces')

@@ -75,10 +75,10 @@ export function seatsGivingMajorityOn(state: Pick<CosmicState, 'players'>, seat:
 const NOBODY: readonly Seat[] = []
 
 /**
- * @param space the space on which the pawn of `seat` already is
- * @returns the karmic majorities that `seat` takes when it lands there, each with the seat of the player landed on (`of`)
+ * @param space the space on which the pawn of `seat` has just landed
+ * @returns the karmic majorities that `seat` takes from the players there, each with the seat of that player (`of`)
  */
-export function majoritiesMetOn(
+export function majoritiesTakenOnLanding(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
   space: string,
@@ -111,7 +111,7 @@ export function createMajorityFrame(majorities: readonly (KarmicMajority & { rea
  * @returns the frame, which the caller pushes onto the stack; undefined if the majorities give no piece
  */
 export function reportMajoritiesAndCreateFrame({ state, seat, emit }: TurnContext): MajorityFrame | undefined {
-  const majorities = majoritiesMetOn(state, seat, playerOf(state, seat).space)
+  const majorities = majoritiesTakenOnLanding(state, seat, playerOf(state, seat).space)
   if (majorities.length === 0) return undefined
   for (const { of, green, orange, item, colour } of majorities)
     emit({ kind: 'majority', seat, of, green, orange, item, colour })

@@ -12,7 +12,7 @@ import type { SpaceId } from './data.ts'
 import {
   createMajorityFrame,
   isOccupiedByOther,
-  majoritiesMetOn,
+  majoritiesTakenOnLanding,
   takeMajorityItemsFromBank,
 } from './karmic-majority.ts'
 import type { KarmicMajority } from './karmic-majority.ts'
@@ -160,7 +160,7 @@ function reachableSpace(
   const space = restingSpaceOf(end)
   const player: Player = { ...copyPlayer(playerOf(table, seat)), space }
   const players = table.players.map((each, at) => (at === seat ? player : each))
-  const majorities = majoritiesMetOn({ players }, seat, space)
+  const majorities = majoritiesTakenOnLanding({ players }, seat, space)
   const wins = space === HANGING_ON_SPACE && becomesReady(player, seat, majorities)
   return { route, space, passed, wins, majorities }
 }

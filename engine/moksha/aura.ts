@@ -1,5 +1,5 @@
 import type { Seat } from '../core/contract/game.ts'
-import { AURA_GAINS, GODS, PILLARS, TOKEN_SLOTS_PER_PLAYER } from './data.ts'
+import { AURA_GAINS, GODS, PILLARS, VITALITY_TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { AuraSource } from './data.ts'
 import { countDevotedGods, playerOf } from './player-sheet.ts'
 import type { MokshaState, MokshaEventSink } from './state.ts'
@@ -27,9 +27,9 @@ export function gainAura(
  */
 export function gainAuraForFourthToken(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
-  if (player.slotAura || player.tokens.length < TOKEN_SLOTS_PER_PLAYER) return
+  if (player.slotAura || player.tokens.length < VITALITY_TOKEN_SLOTS_PER_PLAYER) return
   player.slotAura = true
-  gainAura(state, seat, 'fourthToken', AURA_GAINS.fourthToken, TOKEN_SLOTS_PER_PLAYER, emit)
+  gainAura(state, seat, 'fourthToken', AURA_GAINS.fourthToken, VITALITY_TOKEN_SLOTS_PER_PLAYER, emit)
 }
 
 /** Gives the aura for karma of all three colours, if the seat has them for the first time in this life (MOK-66). */

@@ -10,7 +10,7 @@ import {
   LAST_AGE_STAGE,
   PILLARS,
   REGIONS,
-  TOKEN_SLOTS_PER_PLAYER,
+  VITALITY_TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
 import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
 import { deathForecastFor } from './death-forecast.ts'
@@ -135,7 +135,7 @@ function sheet(old: Player, own: Player, note: Note): void {
   if (karma > 0) note('karma', KARMA * karma, say('karma', { count: karma, caste: gameMessage(`caste.${caste}`) }))
   const held = own.tokens.length
   if (!own.slotAura && held > 0)
-    note('tokens', TOKEN * held, say('tokens', { count: held, all: TOKEN_SLOTS_PER_PLAYER }))
+    note('tokens', TOKEN * held, say('tokens', { count: held, all: VITALITY_TOKEN_SLOTS_PER_PLAYER }))
   const colours = PILLARS.filter((pillar) => own.karma[pillar] > 0).length
   if (!own.karmaAura && colours > 0 && karma !== colours)
     note('colours', COLOUR * colours, say('colours', { count: colours, all: PILLARS.length }))

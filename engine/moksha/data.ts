@@ -29,7 +29,7 @@ export const DATA_PROVENANCE = {
   MAX_DISCIPLES_PER_REGION: 'published',
   TOTAL_KARMA_PER_PILLAR: 'published',
   MAX_HELD_KARMA_PER_PILLAR: 'published',
-  TOKEN_SLOTS_PER_PLAYER: 'published',
+  VITALITY_TOKEN_SLOTS_PER_PLAYER: 'published',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'published',
   AURA_TARGET_BY_PLAYER_COUNT: 'published',
   AURA_GAINS: 'published',
@@ -189,7 +189,7 @@ export const TOKEN_DATA: Readonly<Record<VitalityToken, TokenData>> = {
 /** Number of vitality tokens in the game, copies included (MOK-1). */
 export const VITALITY_TOKEN_COUNT = 33
 /** Maximum number of vitality tokens that a player can hold (MOK-27). */
-export const TOKEN_SLOTS_PER_PLAYER = 4
+export const VITALITY_TOKEN_SLOTS_PER_PLAYER = 4
 /**
  * Maximum number of tokens in the stack of a region, which is also their number at the start (MOK-13, MOK-74). The index is
  * the number of players.

@@ -12,7 +12,7 @@ import {
   isRegionClosedTo,
   topTokenOf,
 } from './board.ts'
-import { REGIONS, TOKEN_DATA, TOKEN_SLOTS_PER_PLAYER } from './data.ts'
+import { REGIONS, TOKEN_DATA, VITALITY_TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { Caste, RegionNumber } from './data.ts'
 import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
 import { boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckIfNow } from './player-sheet.ts'
@@ -136,6 +136,6 @@ function gainIn(view: MokshaPublicState, { tokens }: Player, region: RegionNumbe
   const top = topTokenOf(view, region)
   if (top === null) return 0
   const replaced =
-    tokens.length < TOKEN_SLOTS_PER_PLAYER ? 0 : Math.min(...tokens.map((token) => TOKEN_DATA[token].vitality))
+    tokens.length < VITALITY_TOKEN_SLOTS_PER_PLAYER ? 0 : Math.min(...tokens.map((token) => TOKEN_DATA[token].vitality))
   return TOKEN_DATA[top].vitality - replaced
 }

@@ -12,7 +12,7 @@ import {
   MAX_KARMA_PAID_FOR_REBIRTH,
   LAST_AGE_STAGE,
   MAJORITIES_PER_AURA,
-  TOKEN_SLOTS_PER_PLAYER,
+  VITALITY_TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
 import type { Occupation } from './data.ts'
 import { auraTargetForPlayerCount } from './death.ts'
@@ -216,7 +216,7 @@ function life(player: Player, forecast: LifeForecast, into: Float64Array, from: 
 function sheet(player: Player, forecast: LifeForecast, into: Float64Array, from: number): void {
   const { gods, harmony } = player
   if (!forecast.slotAura)
-    for (let at = 0; at < Math.min(forecast.tokens, TOKEN_SLOTS_PER_PLAYER - 1); at++)
+    for (let at = 0; at < Math.min(forecast.tokens, VITALITY_TOKEN_SLOTS_PER_PLAYER - 1); at++)
       into[from + FEATURE_INDEX.slots1 + at] = 1
   if (!forecast.karmaAura)
     for (let at = 0; at < Math.min(forecast.colours, 2); at++) into[from + FEATURE_INDEX.colours1 + at] = 1

@@ -22,11 +22,11 @@ import {
   REGIONS,
   MAJORITIES_PER_AURA,
   TOKEN_DATA,
-  TOKEN_SLOTS_PER_PLAYER,
+  VITALITY_TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
 import type { RegionNumber } from './data.ts'
 import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
-import { rewardSummaryOfHex, gainsOfferedByRegion, summarizeReachableRewards } from './shift-rewards.ts'
+import { rewardSummaryWithoutShift, gainsOfferedByRegion, summarizeReachableRewards } from './shift-rewards.ts'
 import { casteOf, countDevotedGods, karmaTotal, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
@@ -242,7 +242,7 @@ function lookAround(forecast: LifeForecast, state: MokshaPublicState, seat: Seat
     place(forecast, state, seat, region, Math.min(reach.disciples, reserve))
     if (god !== null && gods[god] === 'none' && offering + vitality > 0) forecast.canDevoteNewGod = true
   }
-  forecast.canFillFourthSlot = hasToken && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
+  forecast.canFillFourthSlot = hasToken && forecast.tokens === VITALITY_TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
   forecast.canGainColour = hasNewColour(forecast, player, colours)
   forecast.canTakeHigherToken = most > TOKEN_DATA.dharma5.vitality
   lifeAfter(forecast, player, least === Infinity ? 0 : least, most, true)
@@ -257,13 +257,14 @@ function lookOn(forecast: LifeForecast, state: MokshaPublicState, { seat, stage,
   if (BEFORE_REWARD.includes(stage)) {
     const { disciples, colours } =
       stage === 'gather'
-        ? rewardSummaryOfHex(harmony)
+        ? rewardSummaryWithoutShift(harmony)
         : summarizeReachableRewards(harmony, top ?? taken[0] ?? null, building)
     place(forecast, state, seat, region, Math.min(disciples, reserveDiscipleCountOf(player)))
     forecast.canGainColour = hasNewColour(forecast, player, colours)
   }
   const gain = top === null ? 0 : TOKEN_DATA[top].vitality
-  forecast.canFillFourthSlot = top !== null && forecast.tokens === TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
+  forecast.canFillFourthSlot =
+    top !== null && forecast.tokens === VITALITY_TOKEN_SLOTS_PER_PLAYER - 1 && !forecast.slotAura
   const acts = BEFORE_SACRIFICE.includes(stage)
   if (
     acts &&
@@ -312,7 +313,7 @@ function lifeAfter(forecast: LifeForecast, { tokens }: Player, least: number, mo
       low = Math.min(low, vitality)
       high = Math.max(high, vitality)
     }
-  const full = forecast.tokens >= TOKEN_SLOTS_PER_PLAYER
+  const full = forecast.tokens >= VITALITY_TOKEN_SLOTS_PER_PLAYER
   const up = full ? Math.max(0, most - low) : most
   const down = (acts ? Math.max(high, least) : 0) + (full && least > 0 ? high : 0)
   forecast.canLive = forecast.vitality + up >= need

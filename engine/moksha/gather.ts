@@ -63,7 +63,7 @@ export function rewardPreviewFor(
  * Step 2: gives the active seat the reward of the hex of its harmony marker: first disciples, then karma.
  * @param any the pillar that the player has chosen for the reward's karma of any colour; null if it can receive none
  */
-export function gatherReward(state: MokshaState, frame: TurnFrame, any: Pillar | null, emit: MokshaEventSink): void {
+export function gainHexReward(state: MokshaState, frame: TurnFrame, any: Pillar | null, emit: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   const { region, harmony: hex } = player

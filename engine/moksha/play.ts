@@ -5,7 +5,7 @@ import { placeLandholderMarker, finishRebirth, recallDisciple } from './death.ts
 import { devoteToGod, mobilizeDisciples, payForMobilization } from './devote.ts'
 import { endTurn } from './end.ts'
 import { evolveStageHarmonyMoveOptions, payDisciplesForToken, moveHarmonyMarker, findHarmonyMoveTo } from './evolve.ts'
-import { gatherReward } from './gather.ts'
+import { gainHexReward } from './gather.ts'
 import {
   moveHarmonyMarkerForVishnu,
   placeDrawnToken,
@@ -79,7 +79,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       }
       break
     case 'gather':
-      gatherReward(state, frame, action.karma, emit)
+      gainHexReward(state, frame, action.karma, emit)
       frame.stage = 'serve'
       break
     case 'earn':

@@ -36,7 +36,7 @@ import {
   PILLARS,
   REGIONS,
   START_DICE_COUNT,
-  TOKEN_SLOTS_PER_PLAYER,
+  VITALITY_TOKEN_SLOTS_PER_PLAYER,
   VITALITY_TOKEN_COUNT,
   TOKEN_KINDS,
 } from './data.ts'
@@ -86,7 +86,7 @@ const player = objectSchema<Player>({
   stage: lifeStage,
   aura,
   harmony: hex,
-  tokens: listSchema(token, TOKEN_SLOTS_PER_PLAYER),
+  tokens: listSchema(token, VITALITY_TOKEN_SLOTS_PER_PLAYER),
   karma: fixedRecordSchema(PILLARS, countSchema(TOTAL_KARMA_PER_PILLAR)),
   gods: fixedRecordSchema(GODS, enumSchema<GodMarkerState>(['none', 'ready', 'used'])),
   disciples: fixedListSchema(REGIONS.length, disciples),

@@ -44,11 +44,11 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
 }
 
 /**
- * The summary of the reward that a marker gets on this hex without a shift. No token is taken, and the building is a sanctuary,
- * which has no dot.
+ * The reward of this hex alone, for a harmony marker that stays where it is: the arguments are no token and a sanctuary, which
+ * has no dot, so that nothing allows a shift.
  * @returns the summary in the form that `summarizeReachableRewards` returns
  */
-export function rewardSummaryOfHex(hex: HexIndex): ReachableRewardSummary {
+export function rewardSummaryWithoutShift(hex: HexIndex): ReachableRewardSummary {
   return summarizeReachableRewards(hex, null, 'brahma')
 }
 

@@ -16,7 +16,7 @@ import {
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TEMPLES_WITH_COPIES,
   TOKEN_DATA,
-  TOKEN_SLOTS_PER_PLAYER,
+  VITALITY_TOKEN_SLOTS_PER_PLAYER,
   TOKEN_KINDS,
 } from './data.ts'
 import { auraTargetForPlayerCount } from './death.ts'
@@ -86,8 +86,8 @@ function checkBoard(state: MokshaState, check: RecordInvariantResult): void {
 
 function checkPlayer({ players }: MokshaState, player: Player, who: string, check: RecordInvariantResult): void {
   const { tokens, karma, gods, occupation, land, aura, attained } = player
-  check(tokens.length <= TOKEN_SLOTS_PER_PLAYER, `${who}four tokens (MOK-27)`)
-  check(tokens.length < TOKEN_SLOTS_PER_PLAYER || player.slotAura, `${who}aura for the fourth token (MOK-65)`)
+  check(tokens.length <= VITALITY_TOKEN_SLOTS_PER_PLAYER, `${who}four tokens (MOK-27)`)
+  check(tokens.length < VITALITY_TOKEN_SLOTS_PER_PLAYER || player.slotAura, `${who}aura for the fourth token (MOK-65)`)
   check(
     PILLARS.every((pillar) => karma[pillar] <= MAX_HELD_KARMA_PER_PILLAR),
     `${who}two karma tokens of a colour (MOK-37)`,
@@ -124,7 +124,7 @@ function checkPending(state: MokshaState, check: RecordInvariantResult): void {
   check(pending.seat === turn.seat, 'effects are of the seat whose turn it is')
   check(pending.kind !== 'turn', 'one turn at a time')
   if (pending.kind === 'replace') {
-    const full = players[pending.seat]?.tokens.length === TOKEN_SLOTS_PER_PLAYER
+    const full = players[pending.seat]?.tokens.length === VITALITY_TOKEN_SLOTS_PER_PLAYER
     check(full && stackHeightOf(state, pending.region) > 0, 'a token that replaces another one (MOK-27)')
   }
 }

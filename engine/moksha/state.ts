@@ -142,7 +142,7 @@ export interface MokshaState {
 }
 
 /**
- * The public part of the state, from which choices and reasons of illegal actions are computed. Null in a stack is a
+ * The public part of the state, from which choices and reasons of illegal actions are computed. In `piles`, null is a
  * token that no player has seen.
  */
 export type MokshaPublicState = Omit<MokshaState, 'piles' | 'unseen' | 'ocean' | 'castes'> & {

@@ -2,14 +2,14 @@
 import type { Seat } from '../core/contract/game.ts'
 import { gainAuraForFourthToken } from './aura.ts'
 import { stackHeightOf, topTokenOf } from './board.ts'
-import { TOKEN_SLOTS_PER_PLAYER } from './data.ts'
+import { VITALITY_TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
 import { tokenStackPlace, seatTokensPlace } from './places.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaEvent, MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
 
 function hasFullSlots({ tokens }: Pick<Player, 'tokens'>): boolean {
-  return tokens.length >= TOKEN_SLOTS_PER_PLAYER
+  return tokens.length >= VITALITY_TOKEN_SLOTS_PER_PLAYER
 }
 
 /**

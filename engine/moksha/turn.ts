@@ -19,7 +19,7 @@ import {
 import { canMobilize, sacrificeRejectionFor } from './devote.ts'
 import { attainMoksha, endTurn } from './end.ts'
 import { farmerRejectionFor, evolveStageHarmonyMoveOptions, moveHarmonyMarker } from './evolve.ts'
-import { rewardKarmaColourOptions, gatherReward } from './gather.ts'
+import { rewardKarmaColourOptions, gainHexReward } from './gather.ts'
 import { isPromptedInGodWindow } from './gods.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
@@ -132,7 +132,7 @@ export function completeStageWithoutDecision(state: MokshaState, frame: TurnFram
       break
     }
     case 'gather':
-      gatherReward(state, frame, rewardKarmaColourOptions(state, seat)[0] ?? null, emit)
+      gainHexReward(state, frame, rewardKarmaColourOptions(state, seat)[0] ?? null, emit)
       frame.stage = 'serve'
       break
     case 'serve':

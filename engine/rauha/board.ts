@@ -76,7 +76,7 @@ function symbolsOf({ biomes, animals }: TileData): readonly TileSymbol[] {
  * @returns the number of the satellite (one of the piles between neighbours) from which the seat chooses a card at that
  * position (RAU-11), or undefined in a corner
  */
-export function poolSatelliteOf(position: number, seat: Seat, players: number): number | undefined {
+export function satelliteToChooseFrom(position: number, seat: Seat, players: number): number | undefined {
   const { pool } = avatarStopAt(position)
   if (pool === null) return undefined
   return pool === 'moon' ? seat : (seat + players - 1) % players

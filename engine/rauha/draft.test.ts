@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { poolSatelliteOf } from './board.ts'
+import { satelliteToChooseFrom } from './board.ts'
 import { CARD_DATA } from './data.ts'
 import { rauha } from './index.ts'
 import { currentDealIndexOf } from './knowledge.ts'
@@ -47,7 +47,7 @@ describe('step 1: choose a card', () => {
   test('RAU-22: in each turn exactly one seat uses each satellite', () => {
     for (const players of [2, 3, 4, 5])
       for (const at of [1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15]) {
-        const used = Array.from({ length: players }, (_, seat) => poolSatelliteOf(at, seat, players))
+        const used = Array.from({ length: players }, (_, seat) => satelliteToChooseFrom(at, seat, players))
         expect(new Set(used).size).toBe(players)
       }
   })

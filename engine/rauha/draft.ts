@@ -1,7 +1,7 @@
 /** Step 1: all seats choose a card of their pool simultaneously (section 3 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
 import { keepCardAction } from './actions.ts'
-import { playerOf, poolSatelliteOf } from './board.ts'
+import { playerOf, satelliteToChooseFrom } from './board.ts'
 import { CARDS_DEALT_PER_SATELLITE, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
 import { currentDealIndexOf } from './knowledge.ts'
@@ -50,7 +50,7 @@ export function beginTurnWithDraft(state: RauhaState, emit: RauhaEventSink): voi
   emit.checkpoint()
   state.players.forEach((_, seat) => {
     const cards = [...poolCardsOf(state, seat)]
-    const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
+    const satellite = satelliteToChooseFrom(state.position, seat, state.players.length) ?? 0
     const secret = { to: [seat], values: { cards } }
     emit({ kind: 'looked', seat, satellite, count: cards.length, secret })
   })
@@ -74,7 +74,7 @@ export function resolveDraft(state: RauhaState, emit: RauhaEventSink): void {
   const at = state.taken
   state.players.forEach(({ kept }, seat) => {
     const deal = state.deals[currentDealIndexOf(state, seat) ?? 0]
-    const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
+    const satellite = satelliteToChooseFrom(state.position, seat, state.players.length) ?? 0
     if (deal === undefined || kept === null) return
     deal.splice(deal.indexOf(kept), 1)
     deal.splice(at, 0, kept)
@@ -87,7 +87,7 @@ export function resolveDraft(state: RauhaState, emit: RauhaEventSink): void {
   state.taken = CARDS_DEALT_PER_SATELLITE
   state.players.forEach((_, seat) => {
     const card = state.deals[currentDealIndexOf(state, seat) ?? 0]?.[CARDS_DEALT_PER_SATELLITE - 1]
-    const satellite = poolSatelliteOf(state.position, seat, state.players.length) ?? 0
+    const satellite = satelliteToChooseFrom(state.position, seat, state.players.length) ?? 0
     if (card === undefined) return
     const from = satellitePilePlace(satellite)
     emit({ kind: 'moved', from, to: 'blackHole', count: 1, secret: { to: [seat], values: { piece: card } } })

@@ -5,7 +5,7 @@ import { oneByOneActivationReasonFor } from './activation.ts'
 import type { ActivationFrame, OneByOneActivationReason } from './activation.ts'
 import { promptFor } from './prompts.ts'
 import type { RauhaPromptKind } from './prompts.ts'
-import { poolSatelliteOf, visibleTileOfSeat } from './board.ts'
+import { satelliteToChooseFrom, visibleTileOfSeat } from './board.ts'
 import { CARD_DATA, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { ActivationEffect, EntityId, SquareIndex } from './data.ts'
 import { crystalCostOfEffect } from './effects.ts'
@@ -107,7 +107,7 @@ function whyNotKeep(
   { card }: RauhaAction & { do: 'keep' },
 ): Message | undefined {
   if (own.kept.made && own.kept.cards[0] === card) return because('chosenAlready')
-  const satellite = poolSatelliteOf(view.position, seat, view.players.length)
+  const satellite = satelliteToChooseFrom(view.position, seat, view.players.length)
   const pool = satellite === undefined ? undefined : view.satellites[satellite]
   return pool?.cards.includes(card) === true ? undefined : because('notInPool')
 }

@@ -1,7 +1,7 @@
 /** Features of the learned evaluation: a seat's resources, the expected value of its board and entities, and its next cards. */
 import type { FeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { playerOf, poolSatelliteOf } from './board.ts'
+import { playerOf, satelliteToChooseFrom } from './board.ts'
 import { ENTITY_IDS, LAST_AVATAR_POSITION, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import { currentDealIndexOf } from './knowledge.ts'
 import {
@@ -230,7 +230,8 @@ function nextCards(
   const { position, players } = state
   const { turn, round } = avatarStopAt(position)
   if (turn === null || turn === LAST_TURN) return
-  const deal = state.deals[(round - 1) * players.length + (poolSatelliteOf(position + 1, seat, players.length) ?? 0)]
+  const deal =
+    state.deals[(round - 1) * players.length + (satelliteToChooseFrom(position + 1, seat, players.length) ?? 0)]
   if (deal === undefined) return
   let best = 0
   let second = 0

@@ -3,7 +3,7 @@
  * 2 (section 3 of the rules), so a seat's knowledge of a deal follows from the deal and the turn.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
-import { poolSatelliteOf } from './board.ts'
+import { satelliteToChooseFrom } from './board.ts'
 import { CARDS_DEALT_PER_SATELLITE, INDEX_BY_CARD, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
 import type { DealView, RauhaState } from './state.ts'
@@ -34,7 +34,7 @@ export function currentDealIndexOf(
   state: { readonly position: number; readonly players: readonly unknown[] },
   seat: Seat,
 ) {
-  const satellite = poolSatelliteOf(state.position, seat, state.players.length)
+  const satellite = satelliteToChooseFrom(state.position, seat, state.players.length)
   return satellite === undefined ? undefined : dealIndexOfSatellite(state, satellite)
 }
 

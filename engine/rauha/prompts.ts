@@ -2,7 +2,7 @@
 import type { DecisionPrompt, Message, Seat } from '../core/contract/game.ts'
 import { possibleActivations } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
-import { poolSatelliteOf } from './board.ts'
+import { satelliteToChooseFrom } from './board.ts'
 import { CARD_DATA, CRYSTALS_PER_DISCARD, avatarStopAt } from './data.ts'
 import type { PoolId } from './data.ts'
 import { cardName, entityName, resourceMessage, lineName } from './messages.ts'
@@ -58,7 +58,7 @@ export function promptFor(view: RauhaView, seat: Seat): RauhaPrompt | undefined 
 
 function asksKeep(view: RauhaView, seat: Seat): RauhaPrompt | undefined {
   const { pool } = avatarStopAt(view.position)
-  const satellite = poolSatelliteOf(view.position, seat, view.players.length)
+  const satellite = satelliteToChooseFrom(view.position, seat, view.players.length)
   if (pool === null || satellite === undefined) return undefined
   if (view.players[seat]?.kept.made === true) return { kind: 'kept', values: { card: keptName(view, seat) } }
   return { kind: 'keep', values: { count: view.satellites[satellite]?.count ?? 0, pool } }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { poolSatelliteOf } from './board.ts'
+import { satelliteToChooseFrom } from './board.ts'
 import { CARD_DATA, ENTITY_IDS, AVATAR_PATH, SQUARE_INDICES } from './data.ts'
 import { rauha } from './index.ts'
 import {
@@ -78,16 +78,16 @@ describe('setup', () => {
   test('RAU-10, RAU-11: a seat shares its moon pool with the next seat and its star pool with the previous seat', () => {
     for (const players of COUNTS)
       for (let seat = 0; seat < players; seat++) {
-        expect(poolSatelliteOf(1, seat, players), 'moon').toBe(seat)
-        expect(poolSatelliteOf(2, seat, players), 'star').toBe((seat + players - 1) % players)
+        expect(satelliteToChooseFrom(1, seat, players), 'moon').toBe(seat)
+        expect(satelliteToChooseFrom(2, seat, players), 'star').toBe((seat + players - 1) % players)
       }
     expect([
-      poolSatelliteOf(1, 0, 2),
-      poolSatelliteOf(2, 0, 2),
-      poolSatelliteOf(1, 1, 2),
-      poolSatelliteOf(2, 1, 2),
+      satelliteToChooseFrom(1, 0, 2),
+      satelliteToChooseFrom(2, 0, 2),
+      satelliteToChooseFrom(1, 1, 2),
+      satelliteToChooseFrom(2, 1, 2),
     ]).toEqual([0, 1, 1, 0])
-    expect(poolSatelliteOf(4, 0, 2)).toBeUndefined()
+    expect(satelliteToChooseFrom(4, 0, 2)).toBeUndefined()
   })
 
   test('RAU-12: crystals have no limit', () => {

@@ -2,7 +2,7 @@
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { findBrokenStateInvariants } from '../core/contract/state-invariants.ts'
 import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
-import { playerOf, poolSatelliteOf } from './board.ts'
+import { playerOf, satelliteToChooseFrom } from './board.ts'
 import {
   CARD_DATA,
   CARD_IDS,
@@ -72,7 +72,9 @@ function checkPlaced(state: RauhaState, check: RecordInvariantResult): void {
     deal.forEach((card, turn) => {
       if ((bits & (1 << turn)) === 0) return
       const stop = Math.floor(at / players.length) * STOPS_PER_ROUND + 1 + turn
-      const seat = players.findIndex((_, each) => poolSatelliteOf(stop, each, players.length) === at % players.length)
+      const seat = players.findIndex(
+        (_, each) => satelliteToChooseFrom(stop, each, players.length) === at % players.length,
+      )
       if (stop <= position) owner.set(card, seat)
     })
     const pool = deal.slice(left)

@@ -5,7 +5,7 @@ import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { entitiesToActivateInScoring } from './activation.ts'
-import { poolSatelliteOf } from './board.ts'
+import { satelliteToChooseFrom } from './board.ts'
 import { CARDS_DEALT_PER_SATELLITE, ENTITY_IDS, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardAge, CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
 import { rauha } from './index.ts'
@@ -80,7 +80,7 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
     for (let then = 1; then <= at; then++) {
       const { round, turn, age, pool } = avatarStopAt(then)
       if (turn === null || pool === null || (then === at && step === 'keep')) continue
-      const index = (round - 1) * count + (poolSatelliteOf(then, each, count) ?? 0)
+      const index = (round - 1) * count + (satelliteToChooseFrom(then, each, count) ?? 0)
       const slot: Slot = { deal: deals[index] ?? [], at: index, index: turn - 1, age }
       if (then === at && holds(each)) {
         slot.deal[slot.index] = kept ?? fill(decks, age)
@@ -102,7 +102,7 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
   deals.forEach((deal, index) => {
     const present = index >= (stop.round - 1) * count
     const left = present ? taken : CARDS_DEALT_PER_SATELLITE
-    const user = sketches.findIndex((_, each) => present && poolSatelliteOf(at, each, count) === index % count)
+    const user = sketches.findIndex((_, each) => present && satelliteToChooseFrom(at, each, count) === index % count)
     const pool = [...(sketches[user]?.pool ?? [])]
     while (deal.length < CARDS_DEALT_PER_SATELLITE) deal.push(pool.pop() ?? fill(decks, index < 2 * count ? 1 : 2))
     deal.push(...deal.splice(left).sort(compareByCardOrder))
@@ -119,7 +119,8 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
       energy,
       earned: { tiles: energy, entities: 0, water: 0 },
       kept: holds(each)
-        ? (deals[(stop.round - 1) * count + (poolSatelliteOf(at, each, count) ?? 0)]?.[(stop.turn ?? 1) - 1] ?? null)
+        ? (deals[(stop.round - 1) * count + (satelliteToChooseFrom(at, each, count) ?? 0)]?.[(stop.turn ?? 1) - 1] ??
+          null)
         : null,
     })),
     deals,

@@ -3,7 +3,7 @@
  * the turn's next question. Its memory is a cache that can be rebuilt from the question, so any worker may be asked.
  */
 import type { Bot } from '../../engine/core/host/bots/bot.ts'
-import { BOT_FACTORIES, type BotFactory, type BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import { BOT_FACTORIES, type BotFactory, type BotName } from '../../engine/core/host/bots/levels.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream } from '../../engine/core/contract/random.ts'
 import { findRivalChoice } from '../../engine/core/contract/tutorial-setup.ts'
@@ -30,7 +30,7 @@ interface BotMemory {
  * The budget of a search is its iterations, so that answers do not depend on the machine. These limits, in milliseconds and
  * several times the usual duration, are for very slow machines.
  */
-const MAX_THINK_MS: Partial<Record<BotLevelName, number>> = { sage: 4000, master: 20_000 }
+const MAX_THINK_MS: Partial<Record<BotName, number>> = { sage: 4000, master: 20_000 }
 /** Less than the time after which a worker counts as hung. */
 const MAX_REPLAN_MS = 25_000
 /** Limit of the seats whose bots are kept. */

@@ -3,7 +3,7 @@ import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seed } from '../../engine/core/contract/random.ts'
-import type { BotLevelName } from '../../engine/core/host/bots/levels.ts'
+import type { BotName } from '../../engine/core/host/bots/levels.ts'
 import type { PlayStyle } from '../../engine/core/host/bots/play-style.ts'
 import type { PointChancesAndMoveLoss } from '../../engine/core/host/review/review-point-analysis.ts'
 import type { PositionAnalysisRequest } from '../review/analyse-positions.ts'
@@ -23,7 +23,7 @@ export interface BotDecisionData {
 export interface BotMoveRequest extends BotDecisionData {
   readonly game: string
   readonly seat: Seat
-  readonly level: BotLevelName
+  readonly level: BotName
   readonly temper?: PlayStyle
   /** Present in a tutorial: the bot plays the prepared moves where it can. */
   readonly guided?: true

@@ -13,7 +13,7 @@ import type { RuntimeResources } from '../runtime-resources.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import { matchIdOf, type SaveHeader } from '../saves/save-header.ts'
 import { parseSaveWithHeader } from '../saves/read-save.ts'
-import { saveSummaryOf } from '../tables/save-summary.ts'
+import { savedGameProgressOf } from '../tables/saved-game-progress.ts'
 import { unreadableSaveRejection, unplayableSaveRejection } from './import-rejections.ts'
 
 /** An imported table that passed every check. */
@@ -62,7 +62,7 @@ export async function checkImport(
 
 /** @returns the header with the data about the game recomputed from the game */
 function correctedHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
-  const real = stand === undefined ? undefined : saveSummaryOf(table)
+  const real = stand === undefined ? undefined : savedGameProgressOf(table)
   const { title } = table.game.info
   return { ...header, title, over: table.outcome !== null, ...omitUndefined({ stand: real }) }
 }

@@ -4,7 +4,7 @@ import { createManualClock } from '../testing/test-host.ts'
 import {
   watchNetworks,
   isVirtualAdapter,
-  addressGroupOf,
+  joinAttemptLimitKeyOf,
   findLocalNetworks,
   parseHostAndPort,
   normalizeAddress,
@@ -186,9 +186,9 @@ test.each([
   expect(normalizeAddress(address)).toBe(plain)
 })
 
-test('addressGroupOf groups by IPv4 address, also when mapped to IPv6, and by /64 of IPv6', () => {
-  expect(addressGroupOf('::ffff:192.168.1.7')).toBe(addressGroupOf('192.168.1.7'))
-  expect(addressGroupOf('fd00:1:2:3::1')).toBe(addressGroupOf('fd00:1:2:3:ffff:1:2:3'))
-  expect(addressGroupOf('fd00:1:2:3::1')).not.toBe(addressGroupOf('fd00:1:2:4::1'))
-  expect(addressGroupOf('192.168.1.7')).not.toBe(addressGroupOf('192.168.1.8'))
+test('joinAttemptLimitKeyOf groups by IPv4 address, also when mapped to IPv6, and by /64 of IPv6', () => {
+  expect(joinAttemptLimitKeyOf('::ffff:192.168.1.7')).toBe(joinAttemptLimitKeyOf('192.168.1.7'))
+  expect(joinAttemptLimitKeyOf('fd00:1:2:3::1')).toBe(joinAttemptLimitKeyOf('fd00:1:2:3:ffff:1:2:3'))
+  expect(joinAttemptLimitKeyOf('fd00:1:2:3::1')).not.toBe(joinAttemptLimitKeyOf('fd00:1:2:4::1'))
+  expect(joinAttemptLimitKeyOf('192.168.1.7')).not.toBe(joinAttemptLimitKeyOf('192.168.1.8'))
 })

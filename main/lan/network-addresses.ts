@@ -145,7 +145,7 @@ export function normalizeAddress(address: string): string {
  * The group of addresses that shares one count of wrong join codes: a single IPv4 address, or a /64 network of IPv6, since one
  * machine can use all of it.
  */
-export function addressGroupOf(address: string): string {
+export function joinAttemptLimitKeyOf(address: string): string {
   const plain = normalizeAddress(address)
   return isIPv4(plain) ? plain : `${plain.split(':').slice(0, 4).join(':')}::/64`
 }

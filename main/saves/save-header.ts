@@ -4,11 +4,11 @@ import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SavedTable } from '../../engine/core/host/save.ts'
 import { BranchOrigin, type SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { TutorialRecord } from '../../bridge/tutorial.ts'
+import { TableTutorialRecord } from '../../bridge/tutorial.ts'
 import { tableNameSchema } from '../../bridge/save-library.ts'
 import { matchIdSchema } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
-import { SaveSummary } from '../../bridge/save-summary.ts'
+import { SavedGameProgress } from '../../bridge/saved-game-progress.ts'
 import { sha256Of } from './atomic-write.ts'
 
 /** The highest number of advice requests that is counted and stored for a seat. */
@@ -44,9 +44,9 @@ export const SaveHeader = v.strictObject({
   /** Present if it branched off another game. */
   origin: v.exactOptional(BranchOrigin),
   /** Present if it is a tutorial. */
-  guided: v.exactOptional(TutorialRecord),
+  guided: v.exactOptional(TableTutorialRecord),
   /** Absent in saves written before it was stored. */
-  stand: v.exactOptional(SaveSummary),
+  stand: v.exactOptional(SavedGameProgress),
   /** Whether advice is allowed. Absent: true. */
   advice: v.exactOptional(v.boolean()),
   /** Number of advice requests by seat; an undo does not lower it. Absent: no requests. */
@@ -69,7 +69,7 @@ export function parseSaveHeader({ header, players, game }: SavedTable): SaveHead
 }
 
 /** Whether a summary is about this game, and only about seats of this table. */
-function fitsGame({ stage, turn, result = [] }: SaveSummary, game: string, players: number): boolean {
+function fitsGame({ stage, turn, result = [] }: SavedGameProgress, game: string, players: number): boolean {
   const seats = [...turn, ...result.flatMap((standing) => standing.seats)]
   const ours = stage === undefined || stage.id.split('.')[0] === game
   return ours && seats.every((seat) => seat < players)

@@ -24,8 +24,8 @@ import {
 import type { GameResult } from './game-result.ts'
 import { gameRecordsOf } from './game-records.ts'
 
-/** A game with all achievements that it offers. */
-export interface GameWithAchievements {
+/** One of the app's games, with all achievements that it offers. */
+export interface OfferedAchievementsOfGame {
   readonly game: string
   readonly title: string
   /** `goal`: the count that the achievement requires, if it is a counted one. */
@@ -44,7 +44,7 @@ const MAX_MONTHS = 12
 export function computeStatistics(
   noted: readonly GameResult[],
   filter: StatisticsFilter,
-  games: readonly GameWithAchievements[],
+  games: readonly OfferedAchievementsOfGame[],
   now: number,
 ): Statistics {
   const all = sortByEndTime(noted, now)
@@ -121,7 +121,7 @@ function talliesBy<V extends string | number>(
 function gameStatsOf(
   counted: readonly GameResult[],
   mine: readonly PersonSeatResult[],
-  games: readonly GameWithAchievements[],
+  games: readonly OfferedAchievementsOfGame[],
 ): GameStats[] {
   const ids = [...new Set([...games.map(({ game }) => game), ...counted.map(({ game }) => game)])]
   return ids.flatMap((game) => {
@@ -146,7 +146,7 @@ function gameStatsOf(
   })
 }
 
-function titleOf({ game, title }: GameResult, games: readonly GameWithAchievements[]): string {
+function titleOf({ game, title }: GameResult, games: readonly OfferedAchievementsOfGame[]): string {
   return games.find((known) => known.game === game)?.title ?? title
 }
 
@@ -180,7 +180,7 @@ function earnedBy({ result, seat }: PersonSeatResult): string[] {
 
 function achievementStatusesOf(
   mine: readonly PersonSeatResult[],
-  games: readonly GameWithAchievements[],
+  games: readonly OfferedAchievementsOfGame[],
 ): AchievementStatus[] {
   const earned = groupBy(
     mine.flatMap((each) => earnedBy(each).map((what) => ({ what, each }))),
@@ -242,14 +242,17 @@ function monthsOf(counted: readonly GameResult[], mine: readonly PersonSeatResul
 }
 
 function sortByCatalogue<T extends { readonly game: string }>(
-  games: readonly GameWithAchievements[],
+  games: readonly OfferedAchievementsOfGame[],
   each: readonly T[],
 ): T[] {
   const placeOf = ({ game }: T): number => games.findIndex((known) => known.game === game)
   return [...each].sort((a, b) => placeOf(a) - placeOf(b))
 }
 
-function filterChoicesOf(noted: readonly GameResult[], games: readonly GameWithAchievements[]): Statistics['known'] {
+function filterChoicesOf(
+  noted: readonly GameResult[],
+  games: readonly OfferedAchievementsOfGame[],
+): Statistics['known'] {
   const people = new Map(noted.flatMap(personSeatResultsOf).map(({ person, name }) => [person, name]))
   return {
     games: games

@@ -8,7 +8,7 @@ import { formatResultsAsCsv, formatResultsAsJson } from './statistics-export.ts'
 import { exclusionReasonsOf, hasPeople, sortByEndTime } from './person-results.ts'
 import { gameResultOf, type GameResult } from './game-result.ts'
 import { recordsBrokenBy } from './game-records.ts'
-import { computeStatistics, type GameWithAchievements } from './compute-statistics.ts'
+import { computeStatistics, type OfferedAchievementsOfGame } from './compute-statistics.ts'
 import { ResultsBackfill, type ResultsBackfillDeps } from './results-backfill.ts'
 
 /** Records the results of finished games and computes statistics from them. */
@@ -88,7 +88,7 @@ export class StatisticsService {
     return this.#deps.results.all()
   }
 
-  async #gamesWithAchievements(): Promise<readonly GameWithAchievements[]> {
+  async #gamesWithAchievements(): Promise<readonly OfferedAchievementsOfGame[]> {
     const { catalogue } = this.#deps.environment
     return Promise.all(
       catalogue.map(async ({ info }) => ({

@@ -27,7 +27,7 @@ import { TableQueue } from './table-queue.ts'
 import type { TableRecordHolder } from './table-record.ts'
 import type { PlayTimeTracker } from './play-time-tracker.ts'
 import { Autosave, type AutosaveDeps, type UnsavedChanges } from './autosave.ts'
-import { createTableCallsForClient, type LocalTableCallsDeps } from './local-table-calls.ts'
+import { createTableCallsForClient, type HostedTableCallsDeps } from './hosted-table-calls.ts'
 import { HOST_PARTY_ID } from './seating.ts'
 import { tableStatusFor } from './table-status.ts'
 import { UndoVotes } from './undo-votes.ts'
@@ -59,7 +59,7 @@ export class OpenTable implements ConnectableTable {
   readonly #updater: TableUpdater
   readonly #firstPaint: FirstPaintTracker
   readonly #queue: TableQueue
-  readonly #callDeps: LocalTableCallsDeps
+  readonly #callDeps: HostedTableCallsDeps
 
   constructor(start: OpenTableDeps) {
     const { id, table, record, settings, playTime, environment, botSeed } = start

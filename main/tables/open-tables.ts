@@ -7,7 +7,7 @@ import { createWhatIfBranch } from '../../engine/core/host/what-if-branch.ts'
 import { MAX_SAVE_BYTES, serializeSaveTrimmingLog, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTableInput } from '../../bridge/games-and-saves.ts'
-import { NEW_TUTORIAL_RECORD } from '../../bridge/tutorial.ts'
+import { NEW_TABLE_TUTORIAL_RECORD } from '../../bridge/tutorial.ts'
 import type { BranchInput } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { RuntimeResources } from '../runtime-resources.ts'
@@ -89,7 +89,7 @@ export class OpenTables implements LeavableTableDirectory {
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
     const id = await this.freshId(wanted)
-    const guided = prepared && { guided: NEW_TUTORIAL_RECORD }
+    const guided = prepared && { guided: NEW_TABLE_TUTORIAL_RECORD }
     return ok(await this.#start(id, table, { seats, advice, ...guided, ...this.#newMatch() }))
   }
 

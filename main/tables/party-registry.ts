@@ -17,7 +17,7 @@ import {
   seatsOwnedBy,
   type JoiningGuest,
   type JoinSuccess,
-  type SeatingResult,
+  type SeatingChangeResult,
   type Seating,
   type PartySeatRequest,
 } from './seating.ts'
@@ -34,7 +34,7 @@ export interface SeatingChangeSummary {
 }
 
 /** The functions of the table that the registry of its parties uses. */
-export interface PartyRegistryDeps {
+export interface PartyRegistryTableFunctions {
   readonly queue: Pick<TableQueue, 'run'>
   /** Called after a change of the seating: updates screens, bots and the save. */
   readonly onSeatingChanged: (what: SeatingChangeSummary) => Promise<void>
@@ -59,12 +59,12 @@ export class PartyRegistry {
   readonly rateLimiter: RateLimiter
   readonly waitTimers: WaitTimers
   readonly #options: PartyRegistryResources
-  readonly #deps: PartyRegistryDeps
+  readonly #deps: PartyRegistryTableFunctions
   #savedText: string | undefined
   /** Address group of each guest, as far as this process knows it. */
   readonly #addressGroups = new Map<string, string>()
 
-  constructor(start: PartyRegistryResources, floor: PartyRegistryDeps) {
+  constructor(start: PartyRegistryResources, floor: PartyRegistryTableFunctions) {
     const { environment } = start
     this.#options = start
     this.#deps = floor
@@ -240,7 +240,7 @@ export class PartyRegistry {
   }
 
   /** @param always the change takes effect even if the disk refuses it; the error is returned all the same */
-  async #change(step: (before: Seating) => SeatingResult, always = false): Promise<Result<null>> {
+  async #change(step: (before: Seating) => SeatingChangeResult, always = false): Promise<Result<null>> {
     return this.#deps.queue.run(async () => {
       const before = this.seating
       const made = step(before)

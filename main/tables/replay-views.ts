@@ -47,9 +47,11 @@ export function missingEntryRejection(table: Table, entry: number): Rejection | 
 }
 
 /**
- * Why no new table may branch off after an entry of this table's log, or undefined if it may. The game must be over, since the
- * players of the new table see private information of others; a practice table may always branch. The new table needs the same
- * number of seats, and the game must still run after the entry.
+ * Why no new table may branch off after an entry of this table's log, or undefined if it may. It may if:
+ * - the game of this table is over, since the players of the new table see private information of others (a practice table need
+ *   not be over),
+ * - the new table has the same number of seats,
+ * - the game was not yet over after that entry.
  */
 export function branchRejection(
   table: Table,

@@ -44,7 +44,10 @@ export function serializeSeating({ guests, holders, setups }: Seating): string |
   return guests.length === 0 && JSON.stringify(holders) === first ? undefined : JSON.stringify({ guests, holders })
 }
 
-/** Reads only the guests of a stored seating, of any table. @returns undefined if the bytes are not a valid seating */
+/**
+ * Reads only the guests of a stored seating, without checking that the seating fits the seats of a save.
+ * @returns undefined if the bytes are not a valid seating
+ */
 export function parseGuests(bytes: Uint8Array): readonly Guest[] | undefined {
   const parsed = v.safeParse(SeatingRecord, parseJsonBytes(bytes))
   return parsed.success ? parsed.output.guests : undefined

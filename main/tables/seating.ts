@@ -59,7 +59,7 @@ export interface Seating {
 }
 
 /** The changed seating, or the reason why the change is impossible. */
-export type SeatingResult = { readonly ok: true; readonly seating: Seating } | Rejection
+export type SeatingChangeResult = { readonly ok: true; readonly seating: Seating } | Rejection
 
 /** The level and the temperament with which a bot plays a seat: its own seat, or the seat of a person. */
 export type BotLevelAndTemper = Pick<Extract<SeatSetup, { readonly kind: 'bot' }>, 'level' | 'temper'>
@@ -221,7 +221,7 @@ export function removeSeatRequest(seating: Seating, party: string): Seating {
  * Returns the seating in which a party owns a person's seat, regardless of its previous owner. Rejected with
  * `table.refused.notYourSeat` for a bot's seat and for an unknown party.
  */
-export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingResult {
+export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingChangeResult {
   const known = party === HOST_PARTY_ID || seating.guests.some(({ id }) => id === party)
   if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return reject('table.refused.notYourSeat')
   const now = withHolder(seating, seat, { by: 'party', party })
@@ -237,7 +237,7 @@ export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingRe
  * stand-in belongs to the host's party. Rejected with `table.refused.notYourSeat` for a bot's own seat.
  * @param on whether the bot plays
  */
-export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingResult {
+export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingChangeResult {
   const holder = seating.holders[seat]
   if (holder === undefined || holder.by === 'bot') return reject('table.refused.notYourSeat')
   const party = ownerOf(holder) ?? HOST_PARTY_ID

@@ -1,7 +1,7 @@
 /** The metadata of a table, from the header of its save and back into it. */
 import type { Table } from '../../engine/core/host/table.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
-import { saveSummaryOf } from './save-summary.ts'
+import { savedGameProgressOf } from './saved-game-progress.ts'
 import type { AdviceUsage, TableMeta, TableRecord } from './table-record.ts'
 
 /** The parts of a save's header that are needed to open its table. The header of an older Samsara may lack some. */
@@ -37,7 +37,7 @@ export function toSaveHeader(
 ): SaveHeader {
   const { table: id, name, guided, advice, startInfo } = meta
   const { title } = table.game.info
-  const stand = saveSummaryOf(table)
+  const stand = savedGameProgressOf(table)
   const advised = adviceCountsOf(advice)
   return {
     title,

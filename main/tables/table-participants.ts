@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { ok, hostMessage } from '../base/result.ts'
 import { awaitedSeats } from './screen-permissions.ts'
-import { PartyRegistry, type PartyRegistryResources, type PartyRegistryDeps } from './party-registry.ts'
+import { PartyRegistry, type PartyRegistryResources, type PartyRegistryTableFunctions } from './party-registry.ts'
 import { PresenceFeed } from './presence-feed.ts'
 import { TableChat, type TableChatDeps } from './table-chat.ts'
 import type { TableClient } from './table-client.ts'
@@ -17,7 +17,7 @@ export interface TableParticipantsResources extends PartyRegistryResources {
 
 /** The functions of the table that `TableParticipants` calls. */
 export interface TableParticipantsDeps
-  extends Pick<PartyRegistryDeps, 'queue' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
+  extends Pick<PartyRegistryTableFunctions, 'queue' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
   /** Called when advice becomes allowed or forbidden. */
   readonly onAdviceAvailabilityChanged: () => void
 }

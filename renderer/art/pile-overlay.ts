@@ -93,7 +93,7 @@ interface GainTones {
  * @param amount negative for a loss
  * @param sign draws the icon, centred at `x` with radius `r`
  */
-export function drawSignedAmountLabel(
+export function drawGainLossLabel(
   brush: Canvas2D,
   amount: number,
   w: number,

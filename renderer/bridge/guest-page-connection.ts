@@ -7,7 +7,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { CallName } from '../../bridge/calls.ts'
 import { NoReplyError, ClientConnection } from '../../bridge/client-connection.ts'
 import type { EventMessage } from '../../bridge/event-listeners.ts'
-import { createGuestHandshake, type GuestHandshake, type GuestHandshakeOptions } from '../../bridge/guest-handshake.ts'
+import { createGuestHandshake, type GuestHandshake, type GuestHandshakeInput } from '../../bridge/guest-handshake.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
 import type { RandomBytesFunction } from '../../bridge/join-code-proof.ts'
@@ -50,8 +50,8 @@ export interface GuestPageConnection extends BridgeTransport {
  */
 export interface GuestPageConnectionDeps {
   readonly open: () => WebSocket
-  readonly how: GuestHandshakeOptions['how']
-  readonly rules: GuestHandshakeOptions['rules']
+  readonly how: GuestHandshakeInput['how']
+  readonly rules: GuestHandshakeInput['rules']
   readonly randomBytes: RandomBytesFunction
   readonly onState: (state: GuestPageConnectionState) => void
   /** Injected by tests. */

@@ -1,4 +1,4 @@
-/** For tests: props of HeaderStatusLine.svelte, which can be changed while it is shown. */
+/** For tests: props of PromptOrEventLine.svelte, which can be changed while it is shown. */
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import { ANA_SEAT, HERON_BOT_SEAT } from './fake-host.ts'

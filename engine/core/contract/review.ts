@@ -19,7 +19,7 @@ export interface GameReview {
    * Choices that cost win chance, ascending by log entry. Every other change is luck: random draws, new information,
    * and differences that a search of this size cannot tell from these.
    */
-  readonly lapses: readonly ReviewedMistake[]
+  readonly lapses: readonly MistakeCost[]
   /** By log entry: number of its turn or part, from 1. 0 before the first. */
   readonly turns: readonly number[]
   /** By seat. */
@@ -34,10 +34,10 @@ export interface GameReview {
 }
 
 /**
- * A choice that cost its seat win chance, compared with the choice that the Sage (the strong bot) would have made. It has the
- * cost only; the better choice is in `ChoiceTurningPoint`, for the largest ones.
+ * How much win chance a seat lost by one of its choices, compared with the choice of the Sage (the strong bot). The better
+ * choice itself is not included: `ChoiceTurningPoint` has it, for the costliest mistakes only.
  */
-export interface ReviewedMistake {
+export interface MistakeCost {
   /** Number of the log entry. */
   readonly entry: number
   /** The seat that chose. */

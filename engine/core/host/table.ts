@@ -42,8 +42,11 @@ export interface PackedTable extends Omit<TableSource, 'game'> {
   readonly unconfirmed?: Seat
 }
 
-/** A table on which a log was replayed, up to the first entry that could not be played, and that entry (`refused`). */
-export interface ReplayedTable {
+/**
+ * The result of replaying a log: the table after all entries that could be played, and the first entry that could not be
+ * (`refused`), if there is one.
+ */
+export interface TableReplayResult {
   readonly table: Table
   readonly refused?: UnplayableEntry
 }
@@ -275,7 +278,7 @@ export class Table {
    * played.
    * @param unconfirmed the seat whose last turn was unconfirmed when the log was written
    */
-  static replay(start: TableSource, log: readonly LogEntry[], unconfirmed?: Seat): ReplayedTable {
+  static replay(start: TableSource, log: readonly LogEntry[], unconfirmed?: Seat): TableReplayResult {
     const table = new Table(start)
     const refused = replayLogUntilUnplayable(table.#session, log, unconfirmed)
     table.#undoManager.clampVotedUndoRecords()

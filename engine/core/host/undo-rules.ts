@@ -36,7 +36,7 @@ export interface UndoBlocker {
   readonly because?: Message
 }
 
-/** @returns the log entry that an undo by `seat` would begin with, or the reason why it is not allowed */
+/** @returns the earliest log entry that an undo by `seat` would remove, or the reason why it may not undo */
 export function findUndoPoint(
   timeline: Timeline,
   seat: Seat,

@@ -8,7 +8,7 @@ import { BRIDGE_CALLS, type TableApi } from '../../../bridge/calls.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
 import type { BridgeEvents } from '../../../bridge/events.ts'
 import {
-  nullSchemaFor as saysNothing,
+  noResultSchemaFor as saysNothing,
   type TableSchemaFactory,
   type TableSchemaContext,
 } from '../../../bridge/table-schemas.ts'

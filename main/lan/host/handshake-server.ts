@@ -16,7 +16,7 @@ import {
 import { APP_VERSION, PROTOCOL_VERSION, findOutdatedSide } from '../../../bridge/versions.ts'
 import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../../../bridge/guest-protocol.ts'
 import { hostMessage } from '../../base/result.ts'
-import { addressGroupOf } from '../network-addresses.ts'
+import { joinAttemptLimitKeyOf } from '../network-addresses.ts'
 import type { JoinAttemptLimiter } from './join-attempt-limiter.ts'
 import type { LanHostDeps } from './lan-host.ts'
 
@@ -100,7 +100,7 @@ export function createHandshakeServer(start: HandshakeServerDeps, admission: Joi
         const entered = await guests().join({
           kind: channel,
           name: offered.name,
-          addressGroup: addressGroupOf(address),
+          addressGroup: joinAttemptLimitKeyOf(address),
         })
         if (!entered.ok) return { no: entered.reason }
         const { party, token } = entered

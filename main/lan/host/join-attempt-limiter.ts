@@ -3,7 +3,7 @@
  * over all addresses covers a machine with many addresses. A proof counts as wrong when it is offered, so parallel attempts gain
  * nothing. Tokens are limited separately: the attempts of others never lock out the owner of a token.
  */
-import { addressGroupOf, normalizeAddress } from '../network-addresses.ts'
+import { joinAttemptLimitKeyOf, normalizeAddress } from '../network-addresses.ts'
 import { createTokenBucket, type TokenBucket } from './token-bucket.ts'
 
 /** Counts the attempts to join by code or token, and says how long an address has to wait. */
@@ -56,7 +56,7 @@ export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter 
   return {
     takeCodeAttempt(address) {
       const time = now()
-      const who = addressGroupOf(address)
+      const who = joinAttemptLimitKeyOf(address)
       const before = known(who)
       if (before !== undefined && time < before.until) return toSeconds(before.until - time)
       looked = looked.filter((then) => time - then < MINUTE_MS)
@@ -70,7 +70,7 @@ export function createJoinAttemptLimiter(now: () => number): JoinAttemptLimiter 
       return 0
     },
     clearCodeAttempts(address) {
-      tries.delete(addressGroupOf(address))
+      tries.delete(joinAttemptLimitKeyOf(address))
     },
     takeTokenAttempt(address) {
       const who = normalizeAddress(address)

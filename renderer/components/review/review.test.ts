@@ -313,3 +313,15 @@ test('a turning point opens the replay there, with the moves that the Sage sugge
   await settled()
   expect(all(card)).toEqual([])
 })
+
+test('the text of a turning point by luck, which has no button, can be focused and scrolled by keyboard', async () => {
+  await show()
+  assertDefined(all('[data-turning="2"]')[0]).click()
+  await settled()
+  buttonOf('Next').click()
+  await settled()
+  const body = assertDefined(all('[data-panel="turning"] .body')[0])
+  expect(all('[data-panel="turning"] .body button')).toEqual([])
+  expect(body.tabIndex).toBe(0)
+  expect(body.getAttribute('aria-label')).toBe('Where the game turned')
+})

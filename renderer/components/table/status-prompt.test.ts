@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { addMessages } from '../../messages/index.ts'
-import HeaderStatusLine from './HeaderStatusLine.svelte'
+import PromptOrEventLine from './PromptOrEventLine.svelte'
 import { TestStatusPromptProps } from '../../testing/test-status-prompt.svelte.ts'
 
 addMessages({ 'toy.took': '{seat} takes blue.', 'toy.went': '{seat} goes on.', 'toy.ask': '{seat}, choose.' })
@@ -13,7 +13,7 @@ let shown: Record<string, unknown> | undefined
 let props: TestStatusPromptProps
 beforeEach(() => {
   props = new TestStatusPromptProps()
-  shown = mount(HeaderStatusLine, { target: document.body, props })
+  shown = mount(PromptOrEventLine, { target: document.body, props })
   flushSync()
 })
 afterEach(() => {

@@ -17,7 +17,7 @@ export function endSpacesOfBranch(view: MoveRelevantView, first: SpaceId): reado
 }
 
 /** The first spaces of all branches of the pending move, and all spaces where it can end; each space once. */
-export function firstAndEndSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[] {
+export function branchSpacesOfPendingMove(view: MoveRelevantView): readonly SpaceId[] {
   return [...new Set(reachableMoveEndsOf(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 

@@ -5,7 +5,7 @@
 import { canonicalJson, equalJson } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
-import { PILLARS, TOKEN_DATA, TOKEN_SLOTS_PER_PLAYER } from '../../../engine/moksha/data.ts'
+import { PILLARS, TOKEN_DATA, VITALITY_TOKEN_SLOTS_PER_PLAYER } from '../../../engine/moksha/data.ts'
 import type { RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
 import { playerOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
@@ -63,7 +63,7 @@ function withTold(view: MokshaView, event: VisibleMokshaEvent): MokshaView {
     if (event.kind === 'aura') return { ...player, aura: event.total }
     const { tokens } = player
     const now = event.for === null ? [...tokens, event.token] : tokens.with(tokens.indexOf(event.for), event.token)
-    return { ...player, tokens: now, slotAura: player.slotAura || now.length === TOKEN_SLOTS_PER_PLAYER }
+    return { ...player, tokens: now, slotAura: player.slotAura || now.length === VITALITY_TOKEN_SLOTS_PER_PLAYER }
   }
   const players = view.players.map((player, seat) => (seat === event.seat ? changed(player) : player))
   return { ...view, players }
@@ -79,7 +79,7 @@ function linesOf(
   const taken = events.find((event) => event.kind === 'took')
   const top = view.piles[action.region - 1]?.at(-1)
   const { tokens } = playerOf(view, seat)
-  const full = tokens.length - Number(action.pay !== null) === TOKEN_SLOTS_PER_PLAYER
+  const full = tokens.length - Number(action.pay !== null) === VITALITY_TOKEN_SLOTS_PER_PLAYER
   const lines: Message[] = []
   if (taken !== undefined) lines.push(gameMessage('foretell.takes', { token: tokenName(taken.token) }))
   else if (top === undefined) lines.push(gameMessage('foretell.noToken'))

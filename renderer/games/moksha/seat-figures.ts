@@ -6,7 +6,7 @@ import {
   GODS,
   OCCUPATION_DATA,
   PILLARS,
-  TOKEN_SLOTS_PER_PLAYER,
+  VITALITY_TOKEN_SLOTS_PER_PLAYER,
 } from '../../../engine/moksha/data.ts'
 import {
   auraTargetForPlayerCount,
@@ -96,7 +96,7 @@ function karmaWords(player: Player): Message {
 /** The aura of a life that is one piece away (MOK-65 to MOK-67). */
 function nearAura(player: Player): Message[] {
   const lines: Message[] = []
-  if (!player.slotAura && player.tokens.length === TOKEN_SLOTS_PER_PLAYER - 1)
+  if (!player.slotAura && player.tokens.length === VITALITY_TOKEN_SLOTS_PER_PLAYER - 1)
     lines.push(gameMessage('figure.nearSlot', { amount: AURA_GAINS.fourthToken }))
   const missing = PILLARS.filter((pillar) => player.karma[pillar] === 0)
   const [pillar] = missing

@@ -1,6 +1,6 @@
 /** The players' sheets as pieces: the large one in front, and the small ones of the others. */
 import type { SheetContext } from './sheet-context.ts'
-import { GODS, LAST_AGE_STAGE, PILLARS, TOKEN_SLOTS_PER_PLAYER } from '../../../engine/moksha/data.ts'
+import { GODS, LAST_AGE_STAGE, PILLARS, VITALITY_TOKEN_SLOTS_PER_PLAYER } from '../../../engine/moksha/data.ts'
 import { auraTargetForPlayerCount, deathForecastFor, reserveDiscipleCountOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
@@ -138,7 +138,7 @@ function tokenPieces({ plan, player, enlargeTargets }: SheetContext): readonly P
       piece(
         `${place}:slot:${i}`,
         place,
-        { kind: 'slot', aura: i === TOKEN_SLOTS_PER_PLAYER - 1 && !player.slotAura },
+        { kind: 'slot', aura: i === VITALITY_TOKEN_SLOTS_PER_PLAYER - 1 && !player.slotAura },
         at,
         PIECE_LAYERS.ground,
         { targets: enlargeTargets },

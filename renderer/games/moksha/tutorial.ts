@@ -20,13 +20,13 @@ import {
   keepsDifferentKarma,
   callsGod,
   callsUsefulGod,
-  asksOnlyForGods,
+  isOnlyAboutCallingGods,
   isTimeToWinFirstGod,
   isWalkToPreferredSanctuary,
   isDecisionOfKind,
   asksForSacrifice,
   asksAboutMovingDisciples,
-} from './sensible-choices.ts'
+} from './tutorial-suggestions.ts'
 
 const did = createDidAction<VisibleEvent<MokshaEvent>>()
 /** The first stage for which a caste alone does not do. */
@@ -64,7 +64,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
     {
       id: 'god',
       anytime: true,
-      appliesTo: (now) => asksOnlyForGods(now) && now.choices.some(callsGod),
+      appliesTo: (now) => isOnlyAboutCallingGods(now) && now.choices.some(callsGod),
       suggests: callsUsefulGod,
       accepts: callsGod,
       isTaughtBy: did('invoked'),

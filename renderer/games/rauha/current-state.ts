@@ -1,6 +1,6 @@
 /** Queries for the current state of a game, from the view of a player. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
+import { satelliteToChooseFrom } from '../../../engine/rauha/index.ts'
 import type { RauhaFrame, RauhaView } from '../../../engine/rauha/index.ts'
 import type { CardId } from '../../../engine/rauha/data.ts'
 
@@ -70,7 +70,7 @@ export function knownPoolToChooseFrom(
   seat: Seat,
 ): { readonly satellite: number; readonly cards: readonly CardId[] } | undefined {
   if (activeFrame(view)?.kind !== 'keep') return undefined
-  const satellite = poolSatelliteOf(view.position, seat, view.players.length)
+  const satellite = satelliteToChooseFrom(view.position, seat, view.players.length)
   const pool = satellite === undefined ? undefined : view.satellites[satellite]
   if (satellite === undefined || pool === undefined || pool.cards.length < pool.count) return undefined
   return { satellite, cards: pool.cards }

@@ -32,7 +32,7 @@ import type { RauhaSpriteSpec } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { activeFrame } from './current-state.ts'
 import { avatarStopAt } from '../../../engine/rauha/data.ts'
-import { poolSatelliteOf } from '../../../engine/rauha/index.ts'
+import { satelliteToChooseFrom } from '../../../engine/rauha/index.ts'
 import { entityPieceId } from './click-targets.ts'
 
 /**
@@ -128,7 +128,7 @@ function satellitePieces(view: RauhaView, parameters: SceneParameters, plan: Tab
   const players = view.players.length
   const { pool } = avatarStopAt(view.position)
   const choosing = activeFrame(view)?.kind === 'keep'
-  const mine = poolSatelliteOf(view.position, plan.own, players)
+  const mine = satelliteToChooseFrom(view.position, plan.own, players)
   return flatMapWithBoxes(view.satellites, plan.satellites, ({ count, cards }, at, satellite) => {
     const place = satellitePilePlace(satellite)
     const moon = seatStyleOf(parameters, satellite)

@@ -40,9 +40,9 @@ export const BOT_FACTORIES = {
 } as const satisfies Readonly<Record<string, BotFactory>>
 
 /** The name of a bot: a level that people can choose, or a baseline for measurements (`random`, `greedy`). */
-export type BotLevelName = keyof typeof BOT_FACTORIES
+export type BotName = keyof typeof BOT_FACTORIES
 
-/** Whether a text is the name of a bot level. */
-export function isBotLevelName(name: string): name is BotLevelName {
+/** Whether a text names a bot: a level that people can choose, or a baseline (`random`, `greedy`). */
+export function isBotName(name: string): name is BotName {
   return Object.hasOwn(BOT_FACTORIES, name)
 }

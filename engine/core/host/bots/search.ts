@@ -169,7 +169,10 @@ function firstChoicesFirst(lines: readonly TriedLine[]): TriedLine[] {
   return [...new Set([...bestLinePerFirstChoice(lines, Infinity), ...lines])]
 }
 
-/** The difference in value between two lines, over the deals that both were played on. */
+/**
+ * The difference in value between two lines of play, over the deals (same hidden information, same random draws) on which both
+ * were played.
+ */
 export interface PairedDifference {
   /** Mean difference: positive if the first line is better. */
   readonly mean: number
@@ -452,8 +455,8 @@ function playOutAndEvaluate(
 
 /**
  * Makes one playout: plays a line on a copy of a deal's determinization, then the rest of the turn and `turns` further turns.
- * All players take the best choices by the evaluation. After the line's turn they vary nearly equal choices, until something
- * is drawn at random.
+ * All players take the best choices by the evaluation. After the line's turn they choose at random among nearly equal choices,
+ * until the game itself draws something at random.
  * @returns the state at the end of the playout, not evaluated, and `isSettled`: nothing was drawn and no choice was varied, so
  *   another playout on the same determinization would be identical
  */

@@ -4,7 +4,7 @@
  */
 import { createRandomStream } from '../../contract/random.ts'
 import type {
-  ReviewedMistake,
+  MistakeCost,
   ChoiceTurningPoint,
   GameReview,
   SeatChanceBreakdown,
@@ -43,7 +43,7 @@ export function buildReview(table: Table, { estimate, seen }: ReviewResultsSoFar
   const { log, config } = table
   const curve = estimate.map((chances, at) => seen[at]?.chances ?? chances)
   const turns = turnNumbersByEntry(table)
-  const lapses = log.flatMap((entry, at): ReviewedMistake[] => {
+  const lapses = log.flatMap((entry, at): MistakeCost[] => {
     const judged = seen[at]?.judged
     return judged === undefined ? [] : [{ entry: at, seat: entry.seat, play: judged.play }]
   })
@@ -70,13 +70,13 @@ export function buildReview(table: Table, { estimate, seen }: ReviewResultsSoFar
 export function luckChangeBySeat(
   curve: GameReview['curve'],
   entry: number,
-  mistake: Pick<ReviewedMistake, 'play'> | undefined,
+  mistake: Pick<MistakeCost, 'play'> | undefined,
 ): number[] {
   const before = curve[entry] ?? []
   return (curve[entry + 1] ?? []).map((chance, seat) => chance - (before[seat] ?? 0) - (mistake?.play[seat] ?? 0))
 }
 
-function seatSumOf(seat: Seat, curve: GameReview['curve'], lapses: readonly ReviewedMistake[]): SeatChanceBreakdown {
+function seatSumOf(seat: Seat, curve: GameReview['curve'], lapses: readonly MistakeCost[]): SeatChanceBreakdown {
   const start = curve[0]?.[seat] ?? 0
   let own = 0
   let others = 0

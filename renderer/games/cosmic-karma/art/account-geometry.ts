@@ -82,7 +82,8 @@ const ASLANT = 0.3
 
 /**
  * Computes the box (`at`) and rotation (`turn`, in radians) of one die: in the hand before the roll, or where it rests on the
- * tray after it. The pose depends only on turn and face, so that it stays the same. A rolled die has made half a turn; its
+ * tray after it. The pose depends only on the number of turns played and on the face, so that it stays the same when
+ * the board is drawn again. A rolled die has made half a turn; its
  * faces look the same upside down.
  * @param room the area of the dice
  * @param size edge length in CSS pixels

@@ -179,7 +179,7 @@ export function drawReachableSpaceMark(
 }
 
 /** Draws the mark of a space that the previewed route passes: a dot. */
-export function drawPassedSpaceMark(brush: Canvas2D, _look: unknown, w: number): void {
+export function drawRouteSpaceMark(brush: Canvas2D, _look: unknown, w: number): void {
   traceCircle(brush, 0, 0, w * 0.42)
   brush.fillStyle = toCssColour(0xffffff)
   brush.fill()

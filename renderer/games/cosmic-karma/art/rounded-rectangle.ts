@@ -49,9 +49,9 @@ function at(of: Float64Array, index: number): number {
 }
 
 /**
- * The point at a distance along the edge of a rounded rectangle around 0, 0. The distance is given as an angle: 90 degrees are
- * a quarter of the edge, and equal angles within a quarter are equal lengths. It is not the geometric angle.
- * @param angle in degrees
+ * The point at a share of the way along the edge of a rounded rectangle (a superellipse) around 0, 0.
+ * @param angle the share of the way round, in degrees: each 90 are one quarter of the edge, at even speed. It is not the
+ *   direction as seen from the centre
  * @param a half the width
  * @param b half the height
  * @param squareness 2 is an ellipse; the larger it is, the squarer are the corners

@@ -1,6 +1,6 @@
 /** Drawings of temporary pieces: light, texts beside a seat, and the points of a life that ends. */
 import { LIFE_COLOURS } from '../../../../engine/karmaka/data.ts'
-import { drawSignedAmountLabel } from '../../../art/pile-overlay.ts'
+import { drawGainLossLabel } from '../../../art/pile-overlay.ts'
 import {
   withSavedState,
   clearShadow,
@@ -26,7 +26,7 @@ export function drawGainLabel(
   h: number,
   made: BoardColours,
 ): void {
-  drawSignedAmountLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
+  drawGainLossLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
     drawColourMark(brush, x, 0, 2.1 * r, colour, toCssColour(0x2a1c14, 0.8))
   })
 }

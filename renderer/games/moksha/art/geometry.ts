@@ -2,7 +2,12 @@
  * Positions within areas of the board. Scenes place pieces with these functions, and the painter draws with the same
  * numbers.
  */
-import { HEXES, MAX_HELD_KARMA_PER_PILLAR, PILLARS, TOKEN_SLOTS_PER_PLAYER } from '../../../../engine/moksha/data.ts'
+import {
+  HEXES,
+  MAX_HELD_KARMA_PER_PILLAR,
+  PILLARS,
+  VITALITY_TOKEN_SLOTS_PER_PLAYER,
+} from '../../../../engine/moksha/data.ts'
 import type { HexIndex } from '../../../../engine/moksha/data.ts'
 import {
   boxCentredAt,
@@ -165,7 +170,7 @@ export function ageStageBoxes(area: Box, count: number): readonly Box[] {
 
 /** The boxes of the slots for vitality tokens on a player's sheet. */
 export function tokenSlotBoxes(area: Box): readonly Box[] {
-  return splitColumns(area, equalWeights(TOKEN_SLOTS_PER_PLAYER), Math.min(4, area.w * 0.02)).map((slot) =>
+  return splitColumns(area, equalWeights(VITALITY_TOKEN_SLOTS_PER_PLAYER), Math.min(4, area.w * 0.02)).map((slot) =>
     fitBox(slot),
   )
 }

@@ -10,7 +10,7 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
-import { drawSignedAmountLabel } from '../../../art/pile-overlay.ts'
+import { drawGainLossLabel } from '../../../art/pile-overlay.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
@@ -87,7 +87,7 @@ export function drawGainLabel(
   h: number,
   made: BoardColours,
 ): void {
-  drawSignedAmountLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
+  drawGainLossLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
     drawGainSign(brush, good, x, 0, r, made)
   })
 }

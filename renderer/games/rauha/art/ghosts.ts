@@ -1,7 +1,7 @@
 /** Draws what is over the board for a moment: the result of a hovered choice, and gains. */
 import { withSavedState, setShadow, traceRoundedRect, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import { drawSignedAmountLabel } from '../../../art/pile-overlay.ts'
+import { drawGainLossLabel } from '../../../art/pile-overlay.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
@@ -29,7 +29,7 @@ export function drawGainLabel(
   h: number,
   made: BoardColours,
 ): void {
-  drawSignedAmountLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
+  drawGainLossLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
     drawGoodSign(brush, what, x, 0, r)
   })
 }

@@ -19,7 +19,7 @@ import {
   MAJORITIES_PER_AURA,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
-  TOKEN_SLOTS_PER_PLAYER,
+  VITALITY_TOKEN_SLOTS_PER_PLAYER,
   VITALITY_TOKEN_COUNT,
   TOKEN_KINDS,
 } from '../../../../engine/moksha/data.ts'
@@ -59,7 +59,7 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   MAX_DISCIPLES_PER_REGION: 'der Platz in einer Region',
   TOTAL_KARMA_PER_PILLAR: 'der Karmavorrat',
   MAX_HELD_KARMA_PER_PILLAR: 'wie viel Karma man halten kann',
-  TOKEN_SLOTS_PER_PLAYER: 'die Fächer für Plättchen',
+  VITALITY_TOKEN_SLOTS_PER_PLAYER: 'die Fächer für Plättchen',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'die Höhe der Stapel',
   AURA_TARGET_BY_PLAYER_COUNT: 'die Aura für Moksha',
   AURA_GAINS: 'was Aura bringt',
@@ -94,7 +94,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Vitalitätsplättchen',
-              `Hat eine Farbe, einen oder zwei Pfeile und Vitalität. Du hältst bis zu ${TOKEN_SLOTS_PER_PLAYER}. Ein Stapel hat zu Beginn ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2]} davon zu zweit oder zu dritt, sonst ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
+              `Hat eine Farbe, einen oder zwei Pfeile und Vitalität. Du hältst bis zu ${VITALITY_TOKEN_SLOTS_PER_PLAYER}. Ein Stapel hat zu Beginn ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2]} davon zu zweit oder zu dritt, sonst ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
               'token',
             ],
             [
@@ -248,7 +248,7 @@ export const rulebook = (): RulebookContent => ({
       title: 'Woher Aura kommt',
       blocks: [
         [
-          `Alle ${TOKEN_SLOTS_PER_PLAYER} Fächer voll: ${AURA_GAINS.fourthToken}, sofort, und einmal in jedem Leben.`,
+          `Alle ${VITALITY_TOKEN_SLOTS_PER_PLAYER} Fächer voll: ${AURA_GAINS.fourthToken}, sofort, und einmal in jedem Leben.`,
           `Karma aller drei Farben: ${AURA_GAINS.threeColours}, sofort, und einmal in jedem Leben.`,
           `Den vierten Gott verehrt: ${AURA_GAINS.fourthGod}, sofort, und einmal je Partie; verbrauchte Götter zählen mit.`,
           'Jünger, wenn du stirbst. Erst dann wird geprüft, ob deine Aura genügt.',

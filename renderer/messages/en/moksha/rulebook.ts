@@ -19,7 +19,7 @@ import {
   MAJORITIES_PER_AURA,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
-  TOKEN_SLOTS_PER_PLAYER,
+  VITALITY_TOKEN_SLOTS_PER_PLAYER,
   VITALITY_TOKEN_COUNT,
   TOKEN_KINDS,
 } from '../../../../engine/moksha/data.ts'
@@ -59,7 +59,7 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   MAX_DISCIPLES_PER_REGION: 'the room of a region',
   TOTAL_KARMA_PER_PILLAR: 'the supply of karma',
   MAX_HELD_KARMA_PER_PILLAR: 'how much karma is held',
-  TOKEN_SLOTS_PER_PLAYER: 'the slots for tokens',
+  VITALITY_TOKEN_SLOTS_PER_PLAYER: 'the slots for tokens',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'the height of the stacks',
   AURA_TARGET_BY_PLAYER_COUNT: 'the aura for moksha',
   AURA_GAINS: 'what brings aura',
@@ -94,7 +94,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Vitality token',
-              `Has a colour, one or two arrows, and vitality. You hold up to ${TOKEN_SLOTS_PER_PLAYER}. A stack has ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2]} of them with two or three players at the start, else ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
+              `Has a colour, one or two arrows, and vitality. You hold up to ${VITALITY_TOKEN_SLOTS_PER_PLAYER}. A stack has ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2]} of them with two or three players at the start, else ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
               'token',
             ],
             [
@@ -249,7 +249,7 @@ export const rulebook = (): RulebookContent => ({
       title: 'Where aura comes from',
       blocks: [
         [
-          `All ${TOKEN_SLOTS_PER_PLAYER} token slots full: ${AURA_GAINS.fourthToken}, at once, and once in each life.`,
+          `All ${VITALITY_TOKEN_SLOTS_PER_PLAYER} token slots full: ${AURA_GAINS.fourthToken}, at once, and once in each life.`,
           `Karma of all three colours: ${AURA_GAINS.threeColours}, at once, and once in each life.`,
           `The fourth god devoted: ${AURA_GAINS.fourthGod}, at once, and once in a game; used gods count.`,
           'Disciples when you die. Only then is it checked whether your aura is enough.',

@@ -19,7 +19,7 @@ import {
   MAJORITIES_PER_AURA,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
-  TOKEN_SLOTS_PER_PLAYER,
+  VITALITY_TOKEN_SLOTS_PER_PLAYER,
   VITALITY_TOKEN_COUNT,
   TOKEN_KINDS,
 } from '../../../../engine/moksha/data.ts'
@@ -59,7 +59,7 @@ const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   MAX_DISCIPLES_PER_REGION: 'la place d’une région',
   TOTAL_KARMA_PER_PILLAR: 'la réserve de karma',
   MAX_HELD_KARMA_PER_PILLAR: 'le karma que l’on peut tenir',
-  TOKEN_SLOTS_PER_PLAYER: 'les emplacements de jetons',
+  VITALITY_TOKEN_SLOTS_PER_PLAYER: 'les emplacements de jetons',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'la hauteur des piles',
   AURA_TARGET_BY_PLAYER_COUNT: 'l’aura pour le moksha',
   AURA_GAINS: 'ce qui donne de l’aura',
@@ -94,7 +94,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Jeton de vitalité',
-              `Il a une couleur, une ou deux flèches, et de la vitalité. Tu en tiens jusqu’à ${TOKEN_SLOTS_PER_PLAYER}. Au début, une pile en a ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2]} à deux ou trois joueurs, sinon ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
+              `Il a une couleur, une ou deux flèches, et de la vitalité. Tu en tiens jusqu’à ${VITALITY_TOKEN_SLOTS_PER_PLAYER}. Au début, une pile en a ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[2]} à deux ou trois joueurs, sinon ${MAX_STACK_HEIGHT_BY_PLAYER_COUNT[4]}.`,
               'token',
             ],
             [
@@ -249,7 +249,7 @@ export const rulebook = (): RulebookContent => ({
       title: 'D’où vient l’aura',
       blocks: [
         [
-          `Les ${TOKEN_SLOTS_PER_PLAYER} emplacements de jetons pleins : ${AURA_GAINS.fourthToken}, aussitôt, et une fois par vie.`,
+          `Les ${VITALITY_TOKEN_SLOTS_PER_PLAYER} emplacements de jetons pleins : ${AURA_GAINS.fourthToken}, aussitôt, et une fois par vie.`,
           `Du karma des trois couleurs : ${AURA_GAINS.threeColours}, aussitôt, et une fois par vie.`,
           `Le quatrième dieu vénéré : ${AURA_GAINS.fourthGod}, aussitôt, et une fois par partie ; les dieux utilisés comptent.`,
           'Les disciples, quand tu meurs. C’est seulement alors que l’on vérifie si ton aura suffit.',

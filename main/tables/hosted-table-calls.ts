@@ -20,7 +20,7 @@ import type { UndoVotes } from './undo-votes.ts'
 import type { VoteManager } from './vote-manager.ts'
 
 /** The parts of one open table to which the calls of its clients are passed. */
-export interface LocalTableCallsDeps {
+export interface HostedTableCallsDeps {
   readonly table: Table
   readonly queue: TableQueue
   readonly updater: TableUpdater
@@ -35,7 +35,7 @@ export interface LocalTableCallsDeps {
 }
 
 /** Creates the calls that one client can make at one open table of this host. */
-export function createTableCallsForClient(deps: LocalTableCallsDeps, client: TableClient): TableApi {
+export function createTableCallsForClient(deps: HostedTableCallsDeps, client: TableClient): TableApi {
   const { table, queue, updater, clients, people, votes, undoVotes, curtains, advice, bots, firstPaint } = deps
   const { screen, party } = client
   const { parties } = people

@@ -181,8 +181,8 @@ export function callsUsefulGod(choice: MokshaAction, now: MokshaDecision): boole
   const { karma } = own(now)
   return karma[choice.karma] === Math.min(...PILLARS.map((pillar) => karma[pillar]))
 }
-/** Whether the decision offers nothing but calls of gods. */
-export const asksOnlyForGods = (now: MokshaDecision): boolean => isDecisionOfKind(now, ...GOD_ONLY_PROMPT_KINDS)
+/** Whether the decision is only about calling a god or not. */
+export const isOnlyAboutCallingGods = (now: MokshaDecision): boolean => isDecisionOfKind(now, ...GOD_ONLY_PROMPT_KINDS)
 
 /** Whether the decision is where to walk, the seat has no god yet, and its first two turns are over. */
 export function isTimeToWinFirstGod(now: MokshaDecision): boolean {
