@@ -58,9 +58,8 @@ function nearLook({ sprite }: Piece, view: RauhaView, { textScale }: SceneParame
 }
 
 /**
- * Lists of boxes that a close-up does not cover: the world in front, the cards to choose from, the crystals that pay for them,
- * the rounds and the energy track. Where there is not enough room, it may cover some of them, but never the buttons.
- * @returns the lists, the strictest first
+ * The world in front, the cards to choose from, the crystals that pay for them and the buttons; of the buttons it stands
+ * clear in any case.
  */
 function free(view: RauhaView, parameters: SceneParameters, scene: Scene): readonly (readonly Box[])[] {
   const plan = layoutTable(parameters, view.players.length)
@@ -68,15 +67,7 @@ function free(view: RauhaView, parameters: SceneParameters, scene: Scene): reado
   const answers = answerButtonsRect(view, plan)
   const buttons = answers === undefined ? [] : [makeBox(answers.left, answers.top, answers.width, answers.height)]
   const purse = pieceOrPlaceBoxFinder(scene)(`seat${String(plan.own)}:crystals`) ?? plan.hand
-  const sky = [plan.sky.rounds, plan.sky.track]
-  return [
-    [world, plan.hand, purse, ...sky],
-    [world, plan.hand, purse],
-    [world, plan.hand],
-    [plan.hand],
-    [world],
-    [],
-  ].map((each) => [...each, ...buttons])
+  return [[world, plan.hand, purse], [world, plan.hand], [plan.hand], [world], []].map((each) => [...each, ...buttons])
 }
 
 function isCard(name: unknown): name is CardId {
