@@ -33,16 +33,14 @@ export function closeUpPiecesOf(
   const legible = (of.sprite.kind === 'tile' ? LEGIBLE_TILE : LEGIBLE) * parameters.textScale
   if (sprite?.kind !== 'near' || of.width >= legible) return []
   const shape = SHAPES[sprite.entity !== '' ? 'entity' : sprite.card !== '' ? 'card' : 'printed']
-  return closeUpPiece(
-    sprite,
-    closeUpBoxOf(
-      of,
-      closeUpSize(parameters, [0.27, 150, 260], shape, 0.6),
-      parameters,
-      free(view, parameters, scene),
-      LEGIBLE,
-    ),
-  )
+  const largest = closeUpSize(parameters, [0.27, 150, 260], shape, 0.6)
+  const lists = free(view, parameters, scene)
+  // Energy and rounds matter for the choice of a card, so they stay visible where the enlarged card is still legible.
+  const { rounds, track } = layoutTable(parameters, view.players.length).sky
+  const clearOfSky =
+    of.sprite.kind === 'card' && closeUpBoxOf(of, largest, parameters, [[...(lists[0] ?? []), rounds, track]])
+  const at = clearOfSky && clearOfSky.w >= legible ? clearOfSky : closeUpBoxOf(of, largest, parameters, lists, LEGIBLE)
+  return closeUpPiece(sprite, at)
 }
 
 function nearLook({ sprite }: Piece, view: RauhaView, { textScale }: SceneParameters): RauhaSpriteSpec | undefined {

@@ -159,6 +159,32 @@ describe('close-ups of the cards to choose from', () => {
       }
     }
   })
+
+  it.each([
+    [2, 1],
+    [3, 1],
+    [2, 1.5],
+    [3, 2],
+  ])(
+    'R4: leave the energy track and the rounds visible where they stay legible, with %d seats and text scale %d',
+    (players, textScale) => {
+      // The board of a window of 1920 x 1080.
+      const of = testViewport(1435, 968, players, { textScale })
+      const view = rauha.view(testPosition(players), 0)
+      const shown = buildScene(view, of)
+      const { rounds, track } = layoutTable(of, players).sky
+      const cards = shown.pieces.filter(({ sprite }) => sprite.kind === 'card')
+      const enlarged = cards.flatMap((card) => closeUpPiecesOf(card, view, of, shown))
+      expect(enlarged).toHaveLength(4)
+      for (const near of enlarged) {
+        expect(near.width).toBeGreaterThanOrEqual(150 * textScale)
+        if (textScale === 1) {
+          expect(areBoxesApart(boxOfPiece(near), track)).toBe(true)
+          expect(areBoxesApart(boxOfPiece(near), rounds)).toBe(true)
+        }
+      }
+    },
+  )
 })
 
 describe('the layout of a table', () => {
