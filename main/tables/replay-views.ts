@@ -48,8 +48,8 @@ export function missingEntryRejection(table: Table, entry: number): Rejection | 
 
 /**
  * Why no new table may branch off after an entry of this table's log, or undefined if it may. It may if:
- * - the game of this table is over, since the players of the new table see private information of others (a practice table need
- *   not be over),
+ * - the game of this table is over, since the players of the new table see private information of others (the game of a practice
+ *   table may still run),
  * - the new table has the same number of seats,
  * - the game was not yet over after that entry.
  */

@@ -30,12 +30,19 @@ const worded: readonly LabelledChoice[] = actions.map((action) => ({
 }))
 
 let shown: Record<string, unknown> | undefined
+/** By observed element: the function to call when its size changes. */
+const observed = new Map<Element, () => void>()
 beforeEach(() => {
+  observed.clear()
   addMessages({ 'toy.choice': '{card}: {way}', 'toy.card': 'The {card}' })
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe = () => undefined
+      readonly #changed: () => void
+      constructor(changed: () => void) {
+        this.#changed = changed
+      }
+      observe = (element: Element) => void observed.set(element, this.#changed)
       disconnect = () => undefined
     },
   )
@@ -161,6 +168,30 @@ describe('B1a-5: a long list', () => {
     const sign = document.querySelector('.below')
     expect([sign?.textContent, sign?.tagName, sign?.getAttribute('aria-hidden')]).toEqual(['2 more', 'P', 'true'])
     bottom.mockRestore()
+  })
+
+  test('B1a-5: counts the rows below again when a row grows, as its pictures are painted', () => {
+    let high = 25
+    const bounds = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const nth = Number(this.dataset['choice'] ?? -1)
+      const [top, height] = nth < 0 ? [0, 300] : [nth * high, high]
+      return { top, height, bottom: top + height } as DOMRect
+    })
+    const { take, picker } = asked()
+    // The rows of another list are observed too.
+    take('peek')
+    picker.undoStep()
+    flushSync()
+    expect(document.querySelector('.below')).toBeNull()
+    high = 30
+    const row = rows()[0]?.closest('button') ?? rows()[0]
+    if (row === undefined) throw new Error('no row')
+    observed.get(row)?.()
+    flushSync()
+    expect(document.querySelector('.below')?.textContent).toBe('2 more')
+    bounds.mockRestore()
   })
 })
 

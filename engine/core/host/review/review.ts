@@ -43,16 +43,16 @@ export function buildReview(table: Table, { estimate, seen }: ReviewResultsSoFar
   const { log, config } = table
   const curve = estimate.map((chances, at) => seen[at]?.chances ?? chances)
   const turns = turnNumbersByEntry(table)
-  const lapses = log.flatMap((entry, at): MistakeCost[] => {
+  const mistakes = log.flatMap((entry, at): MistakeCost[] => {
     const judged = seen[at]?.judged
     return judged === undefined ? [] : [{ entry: at, seat: entry.seat, play: judged.play }]
   })
   const points = seen.filter((each) => each !== undefined).length
   return {
     curve,
-    lapses,
+    lapses: mistakes,
     turns,
-    sums: Array.from({ length: config.players }, (_, seat) => seatSumOf(seat, curve, lapses)),
+    sums: Array.from({ length: config.players }, (_, seat) => seatSumOf(seat, curve, mistakes)),
     turningPoints: findTurningPoints(table, curve, turns, seen),
     done: points,
     of: log.length + 1,
@@ -76,11 +76,11 @@ export function luckChangeBySeat(
   return (curve[entry + 1] ?? []).map((chance, seat) => chance - (before[seat] ?? 0) - (mistake?.play[seat] ?? 0))
 }
 
-function seatSumOf(seat: Seat, curve: GameReview['curve'], lapses: readonly MistakeCost[]): SeatChanceBreakdown {
+function seatSumOf(seat: Seat, curve: GameReview['curve'], mistakes: readonly MistakeCost[]): SeatChanceBreakdown {
   const start = curve[0]?.[seat] ?? 0
   let own = 0
   let others = 0
-  for (const mistake of lapses) {
+  for (const mistake of mistakes) {
     const part = mistake.play[seat] ?? 0
     if (mistake.seat === seat) own += part
     else others += part
