@@ -325,3 +325,18 @@ test('the text of a turning point by luck, which has no button, can be focused a
   expect(body.tabIndex).toBe(0)
   expect(body.getAttribute('aria-label')).toBe('Where the game turned')
 })
+
+test('the card of a turning point takes the focus once, and leaves it where it is when a running review goes on', async () => {
+  await show({ runs: true }, { done: 4 })
+  assertDefined(all('[data-turning="2"]')[0]).click()
+  await settled()
+  expect(document.activeElement).toBe(all('[data-panel="turning"]')[0])
+  const body = assertDefined(all('[data-panel="turning"] .body')[0])
+  body.focus()
+  host.push('review', { table: 't1', review: { ...structuredClone(REVIEW), done: 5 }, runs: true })
+  await settled()
+  expect(document.activeElement).toBe(body)
+  buttonOf('Next').click()
+  await settled()
+  expect(document.activeElement).toBe(all('[data-panel="turning"]')[0])
+})
