@@ -31,6 +31,7 @@ const BUDGET: ReviewPointBudget = {
   turnNodes: 8,
   weighed: 6,
   confirmed: 6,
+  sagePairs: 2,
   games: 4,
 }
 const SEED = seedFromText('review')

@@ -85,7 +85,7 @@ export function createSystemServices({
 function reviewBudgetFor(games: number | undefined): ReviewPointBudget {
   return games === undefined
     ? REVIEW_POINT_BUDGET
-    : { ...REVIEW_POINT_BUDGET, games, weighed: games, confirmed: games, iterations: games }
+    : { ...REVIEW_POINT_BUDGET, games, weighed: games, confirmed: games, sagePairs: 0, iterations: games }
 }
 
 /** Number of bot workers: one core stays free for the window and the host. */

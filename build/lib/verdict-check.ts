@@ -3,16 +3,16 @@
  * played out: new Sages play on to the end of the game, once after the choice made and once after the best choice, with the same
  * hidden cards and the same random numbers.
  */
-import { noopEventSink } from '../../engine/core/contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
 import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
 import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import { BOT_FACTORIES, type BotName } from '../../engine/core/host/bots/levels.ts'
-import { MAX_BOT_GAME_LOG_ENTRIES, letBotsFinishTable } from '../../engine/core/host/playout.ts'
+import { letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
 import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
 import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
+import { playOnToReturns } from '../../engine/core/host/review/sage-games.ts'
 import { Table } from '../../engine/core/host/table.ts'
 
 export interface VerdictCheckOptions {
@@ -103,41 +103,11 @@ export function playOutVerdict(
   const seed = seedFromText(`${call.seed}/${String(nth)}/${String(entry)}/${String(deal)}`)
   const [made = 0, best = 0] = [verdict.made, verdict.best].map((choice) => {
     const state: unknown = game.determinize(view, seat, createRandomStream(seed, 'state'))
-    return playToReturns(game, state, seat, choice, call.config.players, seed, level)[seat]
+    const action = game.choices(state, seat)[choice] as Json
+    const bots = Array.from({ length: call.config.players }, () => BOT_FACTORIES[level]({}))
+    return playOnToReturns({ game, state, seat, action, bots, seed })[seat]
   })
   return { made, best }
-}
-
-/** @param state mutated */
-function playToReturns(
-  game: AnyGame,
-  state: unknown,
-  seat: Seat,
-  choice: number,
-  players: number,
-  seed: Seed,
-  level: BotName,
-): readonly number[] {
-  const bots = Array.from({ length: players }, () => BOT_FACTORIES[level]({}))
-  const order = createRandomStream(seed, 'order')
-  const drawn = bots.map(() => 0)
-  let events = 0
-  let luck = createRandomStream(seed, events)
-  game.play(state, seat, game.choices(state, seat)[choice], luck, noopEventSink)
-  for (let left = MAX_BOT_GAME_LOG_ENTRIES; left > 0; left--) {
-    const deciders = game.deciders(state)
-    if (deciders.length === 0) return game.returns(state)
-    const mover = deciders.length === 1 ? (deciders[0] ?? 0) : order.pick(deciders)
-    const choices = game.choices(state, mover) as readonly Json[]
-    const nth = (drawn[mover] = (drawn[mover] ?? 0) + 1)
-    const random = createRandomStream(seed, `bot ${String(mover)}/${String(nth)}`)
-    const bot = bots[mover]
-    const only = choices.length === 1 ? choices[0] : undefined
-    const action = only ?? bot?.({ game, seat: mover, view: game.view(state, mover), choices, random })
-    if (luck.wasUsed) luck = createRandomStream(seed, (events += 1))
-    game.play(state, mover, action, luck, noopEventSink)
-  }
-  throw new Error(`no end after ${String(MAX_BOT_GAME_LOG_ENTRIES)} choices`)
 }
 
 /** A verdict with its playouts. */

@@ -13,7 +13,7 @@ import { anyTableTranslatableMessageSchema } from '../../bridge/message-schemas.
 import { sha256Of } from '../saves/atomic-write.ts'
 
 /** Increase it with every change of the findings of a review. */
-const REVIEW_VERSION = 5
+const REVIEW_VERSION = 6
 
 /** Size limit of a stored review, in bytes. The longest games need a fifth of it. */
 export const MAX_REVIEW_BYTES = 512 * 1024

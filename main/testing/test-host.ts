@@ -81,7 +81,17 @@ export function createTemporaryFolder(): { readonly path: string; remove(): void
 }
 
 /** Enough to show that an analysis runs. */
-const QUICK_REVIEW = { games: 2, weighed: 4, confirmed: 4, iterations: 4, lines: 3, nodes: 40, turns: 1, turnNodes: 8 }
+const QUICK_REVIEW = {
+  games: 2,
+  weighed: 4,
+  confirmed: 4,
+  sagePairs: 0,
+  iterations: 4,
+  lines: 3,
+  nodes: 40,
+  turns: 1,
+  turnNodes: 8,
+}
 
 export interface TestHostOptions {
   readonly catalogue: GameCatalogue

@@ -168,7 +168,7 @@ describe('R5: within the error of measurement the sage prefers the line with mor
 })
 
 describe('R3: measureMoveLoss judges the choice, not a poor continuation', () => {
-  const budget = { ...BUDGET, weighed: 32, confirmed: 32 }
+  const budget = { ...BUDGET, weighed: 32, confirmed: 32, sagePairs: 0 }
   const judged = (root: GameTreeNode, made: string, given: MoveLossBudget = budget) => {
     const game = createTreeGame(root)
     const choices = Object.keys(root.next ?? {})

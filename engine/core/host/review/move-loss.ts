@@ -11,14 +11,15 @@
  * A loss is then measured a second time, in games that the search's players play to the end, and the smaller loss is
  * taken. The first measurement relies on the evaluation after some turns, and its own noise selects the losses that
  * are reported. The second measurement uses new games and no evaluation, but its players are weaker than Sages. Of the
- * smaller loss, the part is reported that whole Sages lost on average (`REPORTED_SHARE_OF_LOSS`). A loss is reported in full
- * if the turn ends the game with either choice.
+ * smaller loss, the part is expected that whole Sages lost on average (`EXPECTED_SHARE_OF_LOSS`), or all of it if the turn
+ * ends the game with either choice. If that is three points or more, Sages play the game on from both choices
+ * (sage-games.ts), and the expected loss is corrected by their results.
  */
 import type { AdviceReason } from '../../contract/advice.ts'
 import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
-import type { Random } from '../../contract/random.ts'
+import { seedFromText, type Random } from '../../contract/random.ts'
 import { calibratedWinChances, gameWithoutPreferenceChoices, reasonsToPrefer, sideBySeat } from '../bots/advice.ts'
 import {
   pairedDifferenceOf,
@@ -29,6 +30,7 @@ import {
   type SearchBudget,
 } from '../bots/search.ts'
 import { findBestLine } from '../bots/turn-lines.ts'
+import { playSagePairs, weighWithSagePairs, type SagePairsRequest } from './sage-games.ts'
 import { CancelledError, roundChancesToSumTenThousand } from './win-chances.ts'
 
 /** A decision of a finished game as its seat saw it, with the choice that the seat made. */
@@ -47,6 +49,8 @@ export interface MoveLossBudget extends SearchBudget {
   readonly weighed: number
   /** Number of games to the end that measure a loss for the second time. */
   readonly confirmed: number
+  /** Maximum number of pairs of games between Sages that test a loss. 0: no test. */
+  readonly sagePairs: number
 }
 
 /** The loss of win chance caused by a choice, and the better line of choices. */
@@ -64,11 +68,12 @@ const MIN_WORSE_STANDARD_ERRORS = 2
 /** Upper bound for the turns of a game; no game comes near it. */
 const MAX_GAME_TURNS = 1000
 /**
- * The factor by which a measured loss is multiplied before it is reported. It does not apply at the end of the game. A measured
- * loss is too large on average: in games between Sages from 42 such choices, the real loss was 47 ±14 % of the measured one
- * (docs/bots.md).
+ * The expected loss as a share of the measured one. It does not apply at the end of the game. A measured loss is too large on
+ * average: in games between Sages from 42 such choices, the real loss was 47 ±14 % of the measured one (docs/bots.md).
  */
-export const REPORTED_SHARE_OF_LOSS = 0.5
+export const EXPECTED_SHARE_OF_LOSS = 0.5
+/** Sages test an expected loss of at least this share of the win. Smaller ones hardly matter, and their games take long. */
+const MIN_SAGE_TESTED_LOSS = 0.03
 /** Number of games that select the better continuation. A choice that these do not rate as worse costs nothing. */
 const SELECTION_GAMES = 16
 
@@ -107,33 +112,59 @@ export function measureMoveLoss(
   const ofOwn = playTrial(trials, own.choices, SELECTION_GAMES, budget.weighed)
   if (!isWorse(ofOwn, ofBest, MIN_WORSE_STANDARD_ERRORS) || areAllGamesAlike(trials, ofOwn, ofBest)) return undefined
   const sides = sideBySeat(game, pool.state(0), ofBest.means.length)
-  const measured = chanceChanges(ofBest, ofOwn, sides, (worths) => calibratedWinChances({ worths }, game, sides))
-  if ((measured[seat] ?? 0) >= 0) return undefined
+  const measured = expectedChange(ofBest, ofOwn, (worths) => calibratedWinChances({ worths }, game, sides))
+  if ((measured.change[seat] ?? 0) >= 0) return undefined
   const toEnd = { ...trials, budget: { ...budget, turns: MAX_GAME_TURNS } }
   const deals = [SELECTION_GAMES + budget.weighed, budget.confirmed] as const
   const [endOfBest, endOfOwn] = [playTrial(toEnd, best.choices, ...deals), playTrial(toEnd, own.choices, ...deals)]
   if (areAllGamesAlike(toEnd, endOfOwn, endOfBest)) return undefined
   // Results at the end are shares of the win and need no calibration.
-  const confirmed = chanceChanges(endOfBest, endOfOwn, sides, (worths) => worths)
-  const play = (confirmed[seat] ?? 0) > (measured[seat] ?? 0) ? confirmed : measured
+  const confirmed = expectedChange(endOfBest, endOfOwn, (worths) => worths)
+  const smaller = (confirmed.change[seat] ?? 0) > (measured.change[seat] ?? 0) ? confirmed : measured
+  const comparison = { game, seat, view, made, best: found.choices[0] ?? made }
+  const tested = changeTestedBySages(comparison, smaller.change, random, budget)
+  const play = toChanceDifferences(smaller.before, tested, sides)
   if ((play[seat] ?? 0) >= 0) return undefined
   const followed = ({ choices: way, means }: Trial) => ({ choices: way, worth: means[seat] ?? 0 })
   const why = reasonsToPrefer({ game, seat, viewer: seat, pool, budget }, followed(ofBest), followed(ofOwn))
   return { play, line: found.choices, why }
 }
 
-/** @returns by seat, in 1/10,000: the expected change of the chances from the best choice to the actual one */
-function chanceChanges(
+/** The chances after the best choice, and their expected change by the actual one: by seat, as shares of the win. */
+interface ExpectedChange {
+  readonly before: readonly number[]
+  readonly change: readonly number[]
+}
+
+function expectedChange(
   best: Trial,
   own: Trial,
-  sides: readonly number[],
   chancesOf: (worths: readonly number[]) => readonly number[],
-): number[] {
-  const share = hasOneResult(best) && hasOneResult(own) ? 1 : REPORTED_SHARE_OF_LOSS
+): ExpectedChange {
+  const share = hasOneResult(best) && hasOneResult(own) ? 1 : EXPECTED_SHARE_OF_LOSS
   const [before, after] = [chancesOf(best.means), chancesOf(own.means)]
-  const expected = before.map((chance, seat) => chance + share * ((after[seat] ?? 0) - chance))
+  return { before, change: before.map((chance, seat) => share * ((after[seat] ?? 0) - chance)) }
+}
+
+/** @returns by seat, in 1/10,000: the change of the chances, limited so that no chance becomes negative */
+function toChanceDifferences(before: readonly number[], change: readonly number[], sides: readonly number[]): number[] {
+  const scale = Math.min(1, ...change.map((each, seat) => (each < 0 ? (before[seat] ?? 0) / -each : 1)))
+  const after = before.map((chance, seat) => chance + scale * (change[seat] ?? 0))
   const parts = roundChancesToSumTenThousand(before, sides)
-  return roundChancesToSumTenThousand(expected, sides).map((part, seat) => part - (parts[seat] ?? 0))
+  return roundChancesToSumTenThousand(after, sides).map((part, seat) => part - (parts[seat] ?? 0))
+}
+
+/** @returns the expected change, corrected by games between Sages if the loss is large enough for them */
+function changeTestedBySages(
+  { game, seat, view, made, best }: Pick<SagePairsRequest, 'game' | 'seat' | 'view' | 'made' | 'best'>,
+  change: readonly number[],
+  random: Random,
+  { sagePairs: pairs, stop }: MoveLossBudget,
+): readonly number[] {
+  if ((change[seat] ?? 0) > -MIN_SAGE_TESTED_LOSS) return change
+  const seed = seedFromText(String(random.int(2 ** 32)))
+  const players = change.length
+  return weighWithSagePairs(change, playSagePairs({ game, players, seat, view, best, made, seed, pairs, stop }), seat)
 }
 
 /** The best continuation of the turn after a choice that the search has dropped. */

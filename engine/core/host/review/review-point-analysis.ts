@@ -19,7 +19,13 @@ export interface ReviewPointBudget extends Omit<MoveLossBudget, 'stop'> {
  * Budget for the analysis of each review point: the Sage's budget for advice, and additional games, since a review judges
  * the choices of all seats.
  */
-export const REVIEW_POINT_BUDGET: ReviewPointBudget = { ...SAGE_BUDGET, weighed: 64, confirmed: 512, games: 64 }
+export const REVIEW_POINT_BUDGET: ReviewPointBudget = {
+  ...SAGE_BUDGET,
+  weighed: 64,
+  confirmed: 512,
+  sagePairs: 40,
+  games: 64,
+}
 /** Fewer games for one seat are not meaningful. */
 const MIN_GAMES_PER_SEAT = 12
 /** An estimate is the mean over this many determinizations of each view. */
