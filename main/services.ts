@@ -7,7 +7,7 @@ import type { MenuCommand } from '../bridge/events.ts'
 import type { Result } from '../bridge/result.ts'
 import { dispatchCall } from './call-dispatcher.ts'
 import { createLocalAppApi } from './app-handlers.ts'
-import type { RuntimeResources } from './runtime-resources.ts'
+import type { SharedDeps } from './shared-deps.ts'
 import { PendingFiles } from './files/pending-files.ts'
 import type { NativeDialogsAndClipboard } from './files/native-dialogs.ts'
 import { readNewHostAndOwnSeat } from './lan/handover/transfer-record.ts'
@@ -37,7 +37,7 @@ export interface ServicesDeps {
   readonly profile: string
   /** Opens the settings file; called once this process holds the profile lock. */
   readonly openSettingsFile: () => KeyValueFile
-  readonly environment: RuntimeResources
+  readonly environment: SharedDeps
   /** Dialogs and the clipboard, if the host has them. */
   readonly dialogs?: NativeDialogsAndClipboard
   /** The folder of crash files. Absent: crashes leave none. */

@@ -9,7 +9,7 @@ import type { Message } from '../../engine/core/contract/message.ts'
 import { replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import { matchIdOf, type SaveHeader } from '../saves/save-header.ts'
 import { parseSaveWithHeader } from '../saves/read-save.ts'
@@ -36,7 +36,7 @@ export interface CheckedImport {
  */
 export async function checkImport(
   raw: string,
-  { catalogue, replayPool }: Pick<RuntimeResources, 'catalogue' | 'replayPool'>,
+  { catalogue, replayPool }: Pick<SharedDeps, 'catalogue' | 'replayPool'>,
 ): Promise<({ readonly ok: true } & CheckedImport) | Rejection> {
   // Mail programs and clipboards add a BOM and white space.
   const text = `${raw.replace(/^\uFEFF/, '').trim()}\n`

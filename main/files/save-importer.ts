@@ -8,7 +8,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { ImportResult } from '../../bridge/import-export.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
@@ -21,7 +21,7 @@ import { extractSaveText } from './save-text-recovery.ts'
 
 /** Dependencies of a `SaveImporter`: the games and the worker that check an imported table, and the saves that store it. */
 export interface SaveImporterDeps {
-  readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool'>
+  readonly environment: Pick<SharedDeps, 'catalogue' | 'replayPool'>
   readonly library: SaveLibrary
   readonly tables: OpenTables
 }

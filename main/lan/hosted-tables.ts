@@ -7,7 +7,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { HostTableInput, HostingStatus } from '../../bridge/hosting.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
@@ -29,7 +29,7 @@ import { DEFAULT_LAN_PORT } from './typed-address.ts'
 
 /** Dependencies of `HostedTables`: open tables and their guests, networks, the certificate, and how to host and announce. */
 export interface HostedTablesDeps {
-  readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<SharedDeps, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar'>
   readonly tables: Pick<OpenTables, 'at'>
   /** Absolute path of the built renderer. */

@@ -12,7 +12,7 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
 import { loadGame } from '../../engine/index.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { ok, reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { MultiTableClient } from '../tables/table-client.ts'
@@ -33,7 +33,7 @@ type JoinTableArg = Parameters<LocalAppApi['join']>[0]
 
 /** Dependencies of `JoinedTables`: how to connect to a host, the stored seats, the open remote tables, and callbacks. */
 export interface JoinedTablesDeps {
-  readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<SharedDeps, 'catalogue' | 'clock' | 'randomBytes' | 'log'>
   readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
   readonly seatsFile: RejoinRecordsFile
   readonly tables: RemoteTables

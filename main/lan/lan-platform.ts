@@ -1,7 +1,7 @@
 /** The real network of the machine, for both entry points. */
 import { hostname, networkInterfaces } from 'node:os'
 import { cleanAndTruncateText } from '../../bridge/names.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { findLocalNetworks } from './network-addresses.ts'
 import { createTableAnnouncer } from './table-announcer.ts'
 import { openReconnectingHostConnection } from './guest/open-reconnecting-connection.ts'
@@ -16,7 +16,7 @@ import { createOutboundAddressCache } from './outbound-addresses.ts'
  */
 export function createLanPlatform(
   root: string,
-  { clock, randomBytes, log }: Pick<RuntimeResources, 'clock' | 'randomBytes' | 'log'>,
+  { clock, randomBytes, log }: Pick<SharedDeps, 'clock' | 'randomBytes' | 'log'>,
 ): LanPlatform {
   const wayOut = createOutboundAddressCache()
   return {

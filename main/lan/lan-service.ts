@@ -6,7 +6,7 @@ import type { TransferOffer } from '../../bridge/host-transfer.ts'
 import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
 import type { DISCOVERY_AND_JOIN_CALLS } from '../../bridge/remote-tables.ts'
 import { shortFingerprintOf } from '../../bridge/join-code-proof.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { ok } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
@@ -52,7 +52,7 @@ export interface LanPlatform {
 /** Dependencies of `LanService`: network access, the profile folder (`profile`), the saves, and this host's open tables. */
 export interface LanServiceDeps {
   readonly platform: LanPlatform
-  readonly environment: RuntimeResources
+  readonly environment: SharedDeps
   readonly profile: string
   /** Whether this process may write to the profile. */
   readonly mayWrite: () => Promise<boolean>

@@ -12,13 +12,13 @@ import { createReviewPoint } from '../../engine/core/host/review/review-points.t
 import { buildReview } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { ReviewWithProgress } from '../../bridge/review.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { MAX_REVIEW_BYTES, reviewFingerprintOf, parseReviewResults, serializeReviewResults } from './review-cache.ts'
 
 /** Dependencies of a `ReviewJob`: the game to review, the storage of its findings, and the callback for progress. */
 export interface ReviewJobDeps {
-  readonly environment: Pick<RuntimeResources, 'botPool' | 'clock' | 'log' | 'reviewBudget'>
+  readonly environment: Pick<SharedDeps, 'botPool' | 'clock' | 'log' | 'reviewBudget'>
   /** The id of the table. */
   readonly id: string
   /** The table with the finished game. */

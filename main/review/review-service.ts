@@ -2,7 +2,7 @@
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { ReviewWithProgress } from '../../bridge/review.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { ok, reject } from '../base/result.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import type { OpenTable } from '../tables/open-table.ts'
@@ -12,7 +12,7 @@ import { ReviewJob } from './review-job.ts'
 
 /** Dependencies of `ReviewService`: the workers (`environment`), the stored findings (`library`), and the open tables. */
 export interface ReviewServiceDeps {
-  readonly environment: RuntimeResources
+  readonly environment: SharedDeps
   readonly library: Pick<SaveLibrary, 'sidecar'>
   readonly tables: Pick<OpenTables, 'at'>
   /** Sends an event to this machine's own windows. */

@@ -6,7 +6,7 @@
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import { matchIdOf } from '../saves/save-header.ts'
@@ -19,7 +19,7 @@ import type { GameResultsFile } from './game-results-file.ts'
  * they ended.
  */
 export interface ResultsBackfillDeps {
-  readonly environment: Pick<RuntimeResources, 'catalogue' | 'clock' | 'log' | 'replayPool'>
+  readonly environment: Pick<SharedDeps, 'catalogue' | 'clock' | 'log' | 'replayPool'>
   readonly library: Pick<SaveLibrary, 'list' | 'load'>
   readonly results: GameResultsFile
   /** Called whenever results were recorded in the background. */

@@ -10,7 +10,7 @@ import type { Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { AdviceRequest } from '../bots/bot-pool.ts'
 import { randomStreamLabelOf } from '../bots/earlier-decisions.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { ok, reject } from '../base/result.ts'
 import { MAX_STORED_ADVICE_COUNT } from '../saves/save-header.ts'
 import {
@@ -24,7 +24,7 @@ import { isAdviceAllowed, type TableRecordHolder } from './table-record.ts'
 
 /** Dependencies of the advice at one table. */
 export interface AdviceServiceDeps {
-  readonly environment: Pick<RuntimeResources, 'botPool' | 'log'>
+  readonly environment: Pick<SharedDeps, 'botPool' | 'log'>
   readonly table: Table
   /** Seed for the random streams of the Sage; never the table's own seed. */
   readonly botSeed: Seed

@@ -1,7 +1,7 @@
 /** Tracks how much of a table's log is on disk, and the notice about failed saves. */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import { ProfileLockLostError } from '../saves/save-folder.ts'
@@ -10,7 +10,7 @@ import { ProfileLockLostError } from '../saves/save-folder.ts'
 export interface AutosaveDeps {
   readonly id: string
   readonly table: Table
-  readonly environment: RuntimeResources
+  readonly environment: SharedDeps
   /** Writes the table to disk. @returns a notice for the players, or undefined @throws when the disk refuses */
   readonly save: () => Promise<Message | undefined>
   /** Whether the file is as this process last read or wrote it. Absent: always true. */

@@ -10,7 +10,7 @@ import { createRandomStream, type Seed } from '../../engine/core/contract/random
 import type { PendingSeatDecision, Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import { botDelayForGame } from '../../bridge/settings.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import type { BotMoveRequest } from '../bots/bot-pool.ts'
 import { earlierDecisionsInTurn, randomStreamLabelOf } from '../bots/earlier-decisions.ts'
 import { hostMessage } from '../base/result.ts'
@@ -22,7 +22,7 @@ import { botSeatsToAct } from './table-status.ts'
 
 /** Dependencies of the bots of one table. */
 export interface BotControllerDeps {
-  readonly environment: RuntimeResources
+  readonly environment: SharedDeps
   readonly settings: Pick<SettingsStore, 'current'>
   readonly table: Table
   readonly record: ReadonlyTableRecordHolder

@@ -9,7 +9,7 @@ import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
 import { ok, reject } from '../base/result.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { AdviceService } from './advice-service.ts'
 import { createTurnEndPolicyOf, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { BotController, type BotControllerDeps } from './bot-controller.ts'
@@ -46,7 +46,7 @@ export interface OpenTableDeps
 export class OpenTable implements ConnectableTable {
   readonly id: string
   readonly table: Table
-  readonly environment: RuntimeResources
+  readonly environment: SharedDeps
   readonly people: TableParticipants
   readonly votes: VoteManager
   readonly hostTransfer: HostTransfer

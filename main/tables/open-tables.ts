@@ -10,7 +10,7 @@ import type { NewTableInput } from '../../bridge/games-and-saves.ts'
 import { NEW_TABLE_TUTORIAL_RECORD } from '../../bridge/tutorial.ts'
 import type { BranchInput } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
@@ -38,7 +38,7 @@ import { TableRecordHolder } from './table-record.ts'
 
 /** Dependencies of the open tables. */
 export interface OpenTablesDeps {
-  readonly environment: RuntimeResources
+  readonly environment: SharedDeps
   readonly library: SaveLibrary
   readonly settings: Pick<SettingsStore, 'current'>
   /**

@@ -5,7 +5,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { RuntimeResources } from '../runtime-resources.ts'
+import type { SharedDeps } from '../shared-deps.ts'
 import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
 import { serializeSeating } from './seating-record.ts'
 import { PresenceTracker } from './presence-tracker.ts'
@@ -44,7 +44,7 @@ export interface PartyRegistryTableFunctions {
 
 /** The resources of a party registry: clocks and random bytes, the table's record, and the function that stores the seating. */
 export interface PartyRegistryResources {
-  readonly environment: Pick<RuntimeResources, 'clock' | 'awake' | 'randomBytes' | 'log'>
+  readonly environment: Pick<SharedDeps, 'clock' | 'awake' | 'randomBytes' | 'log'>
   readonly record: TableRecordHolder
   /** Stores the seating next to the save; undefined: nothing to store. @returns false if it could not be stored */
   readonly saveSeating: (text: string | undefined) => Promise<boolean>

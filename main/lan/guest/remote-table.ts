@@ -21,7 +21,7 @@ import { GUEST_EVENT_SCHEMA_FACTORIES } from '../../../bridge/guest-event-schema
 import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
-import type { RuntimeResources } from '../../runtime-resources.ts'
+import type { SharedDeps } from '../../shared-deps.ts'
 import type { ReconnectingHostConnection } from './reconnecting-host-connection.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { ok, reject } from '../../base/result.ts'
@@ -39,7 +39,7 @@ import {
 export type RemoteTableHostConnection = Pick<ReconnectingHostConnection, 'call' | 'on'>
 
 /** The ids, the connection, the game and the log function that a table of another machine uses. */
-export interface RemoteTableDeps extends Pick<RuntimeResources, 'log'> {
+export interface RemoteTableDeps extends Pick<SharedDeps, 'log'> {
   /** Local id. */
   readonly id: string
   readonly connection: RemoteTableHostConnection

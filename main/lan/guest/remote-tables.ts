@@ -1,6 +1,6 @@
 /** The tables of other hosts that this process has joined, by the ids that they have here. */
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
-import type { RuntimeResources } from '../../runtime-resources.ts'
+import type { SharedDeps } from '../../shared-deps.ts'
 import { RemoteTable, type RemoteTableHostConnection } from './remote-table.ts'
 
 export type { RemoteTableHostConnection } from './remote-table.ts'
@@ -10,7 +10,7 @@ export class RemoteTables {
   readonly #open = new Map<string, RemoteTable>()
   readonly #log: (line: string) => void
 
-  constructor({ log }: Pick<RuntimeResources, 'log'>) {
+  constructor({ log }: Pick<SharedDeps, 'log'>) {
     this.#log = log
   }
 

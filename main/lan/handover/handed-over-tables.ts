@@ -5,7 +5,7 @@
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { HostedTableLocation } from '../../../bridge/host-transfer.ts'
 import { timeUnlessFuture } from '../../../bridge/timestamps.ts'
-import type { RuntimeResources } from '../../runtime-resources.ts'
+import type { SharedDeps } from '../../shared-deps.ts'
 import { createSerialQueue } from '../../base/serial-queue.ts'
 import type { SaveLibrary } from '../../saves/save-library.ts'
 import { parseGuests, MAX_SEATING_BYTES } from '../../tables/seating-record.ts'
@@ -29,7 +29,7 @@ import {
  * which players of this machine have seats.
  */
 export interface HandedOverTablesDeps {
-  readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<SharedDeps, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'savesWithSidecar' | 'load'>
   readonly tables: Pick<OpenTables, 'at' | 'closeTransferred'>
   readonly hostedTables: () => Pick<HostedTables, 'openPort' | 'onTransferredAway' | 'closePort'>

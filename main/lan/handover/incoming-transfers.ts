@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { TRANSFER_CALLS, type TransferCallName, type TransferOffer } from '../../../bridge/host-transfer.ts'
 import { REMOTE_TABLE_ID_PREFIX } from '../../../bridge/remote-tables.ts'
 import type { Result } from '../../../bridge/result.ts'
-import type { RuntimeResources } from '../../runtime-resources.ts'
+import type { SharedDeps } from '../../shared-deps.ts'
 import { ok, reject, hostMessage } from '../../base/result.ts'
 import type { SaveLibrary } from '../../saves/save-library.ts'
 import type { OpenTables } from '../../tables/open-tables.ts'
@@ -27,7 +27,7 @@ import { TransferReceiver } from './transfer-receiver.ts'
 
 /** Dependencies of `IncomingTransfers`: connections to previous hosts, the stored transfers, and this machine's tables. */
 export interface IncomingTransfersDeps {
-  readonly environment: Pick<RuntimeResources, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
+  readonly environment: Pick<SharedDeps, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'has' | 'write'>
   readonly tables: Pick<OpenTables, 'open' | 'freshId'>
   readonly hostedTables: () => Pick<HostedTables, 'openPort' | 'admitGuests' | 'closePort'>

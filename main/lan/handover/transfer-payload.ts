@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { MAX_SAVE_BYTES } from '../../../engine/core/host/save.ts'
 import { MAX_TRANSFER_PAYLOAD_LENGTH } from '../../../bridge/host-transfer.ts'
-import type { RuntimeResources } from '../../runtime-resources.ts'
+import type { SharedDeps } from '../../shared-deps.ts'
 import { checkImport } from '../../files/import-check.ts'
 import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
 import { MAX_SEATING_BYTES, parseSeating } from '../../tables/seating-record.ts'
@@ -32,7 +32,7 @@ export function parseTransferPayload(text: string): TransferPayload | undefined 
  */
 export async function findGameOfPlayablePayload(
   { save, seating }: TransferPayload,
-  environment: Pick<RuntimeResources, 'catalogue' | 'replayPool'>,
+  environment: Pick<SharedDeps, 'catalogue' | 'replayPool'>,
 ): Promise<string | undefined> {
   const checked = await checkImport(save, environment)
   if (!checked.ok || checked.note !== undefined || checked.saved.practice) return undefined

@@ -13,7 +13,7 @@ import {
   traceRidge,
   drawSea,
   drawLandscapeSky,
-} from './air.ts'
+} from './backdrop.ts'
 import { drawCrystalCluster, drawFloatingCrystals, drawCrystalSpires } from './crystal.ts'
 import { drawDune, drawDesertLandmark, drawMesas } from './desert.ts'
 import { randomBetween, createSeededRandom, type SeededRandom } from './seeded-random.ts'

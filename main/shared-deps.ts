@@ -1,4 +1,4 @@
-/** The machine's resources for all parts of main. Created once, by system-services.ts; tests create their own. */
+/** The dependencies that all parts of main share. Created once, by system-services.ts; tests create their own. */
 import type { LocaleOrPseudo } from '../bridge/locales.ts'
 import type { ReviewPointBudget } from '../engine/core/host/review/review-point-analysis.ts'
 import type { GameCatalogue } from '../engine/index.ts'
@@ -8,8 +8,8 @@ import type { Clock } from './base/clock.ts'
 import type { SaveInspectorPool } from './saves/save-index.ts'
 import type { ReplayPool } from './saves/replay-save.ts'
 
-/** The resources that all parts of main share (games, clocks, random bytes, workers, log), and the options of the start. */
-export interface RuntimeResources {
+/** Dependencies shared by all parts of main (games, clocks, random bytes, workers, log), and the options of the start. */
+export interface SharedDeps {
   /** The games of the app. */
   readonly catalogue: GameCatalogue
   /** The wall clock, with timers. */
