@@ -17,16 +17,18 @@ export interface HoverCost {
   readonly firstP95: number
   readonly laterMedian: number
   readonly laterP95: number
+  /** Mean number of ghosts of a choice. */
+  readonly ghosts: number
 }
 
 /** The parts of the renderer used here; build/ does not import it. */
 interface GameUi {
   readonly game: AnyGame
-  scene(view: unknown, vantage: unknown): unknown
+  scene(view: unknown, parameters: unknown): unknown
 }
 interface Renderer {
   loadGameUi(game: string): Promise<GameUi | undefined>
-  readonly ChoiceGhostCache: new (shown: unknown) => { of(action: unknown): unknown }
+  readonly ChoiceGhostCache: new (board: unknown) => { get(action: unknown): readonly unknown[] }
 }
 
 /** A common window size. */
@@ -54,28 +56,34 @@ export async function loadRendererModules(root: string): Promise<Renderer & { cl
   return { loadGameUi, ChoiceGhostCache, close: () => server.close() }
 }
 
-/** @param config a table of this game */
+/**
+ * @param config a table of this game
+ * @param hovers number of choices that are measured, after the warm-up
+ */
 export async function measureHoverCost(
   renderer: Renderer,
   id: string,
   config: TableConfig,
+  { warmUp, measured } = { warmUp: WARM_UP_HOVERS, measured: MEASURED_HOVERS },
 ): Promise<HoverCost | undefined> {
   const gameUi = await renderer.loadGameUi(id)
   if (gameUi === undefined) return undefined
   const first: number[] = []
   const later: number[] = []
+  let ghosts = 0
   for (const { view, seat, choices } of randomDecisions(gameUi.game, config)) {
-    const vantage = viewportFor(seat, config.players)
-    const shown = { face: gameUi, view, seat, vantage, scene: gameUi.scene(view, vantage) }
+    const parameters = sceneParametersFor(seat, config.players)
+    const board = { gameUi, view, seat, parameters, scene: gameUi.scene(view, parameters) }
     for (const action of choices) {
-      const fresh = Array.from({ length: REPETITIONS }, () => new renderer.ChoiceGhostCache(shown))
-      const goes = fresh.map((outlooks) => () => outlooks.of(action))
+      const caches = Array.from({ length: REPETITIONS }, () => new renderer.ChoiceGhostCache(board))
+      const goes = caches.map((cache) => () => cache.get(action))
       first.push(fastestMs(goes))
       later.push(fastestMs(goes))
+      ghosts += caches[0]?.get(action).length ?? 0
     }
-    if (first.length >= WARM_UP_HOVERS + MEASURED_HOVERS) break
+    if (first.length >= warmUp + measured) break
   }
-  const [begun, known] = [first.slice(WARM_UP_HOVERS), later.slice(WARM_UP_HOVERS)]
+  const [begun, known] = [first.slice(warmUp), later.slice(warmUp)]
   return {
     game: id,
     players: config.players,
@@ -83,6 +91,7 @@ export async function measureHoverCost(
     firstP95: quantile(begun, 0.95),
     laterMedian: quantile(known, 0.5),
     laterP95: quantile(known, 0.95),
+    ghosts: Math.round((ghosts / first.length) * 100) / 100,
   }
 }
 
@@ -102,7 +111,7 @@ function* randomDecisions(game: AnyGame, config: TableConfig) {
   }
 }
 
-function viewportFor(seat: number, players: number) {
+function sceneParametersFor(seat: number, players: number) {
   const seats = Array.from({ length: players }, (_, each) => ({
     name: `Seat ${String(each)}`,
     colour: '#aabbcc',
