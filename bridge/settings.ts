@@ -161,7 +161,8 @@ export function botDelayForGame({ games, pace }: Pick<Settings, 'games' | 'pace'
 }
 
 /**
- * What replaced damaged settings: an older `copy` of the file, the `defaults`, or the defaults for the damaged `values` only.
+ * The replacement for damaged settings: an older `copy` of the file, the `defaults`, or the defaults for the damaged
+ * `values` only.
  */
 export type DamagedSettingsRemedy = 'copy' | 'defaults' | 'values'
 

@@ -12,7 +12,7 @@ import { letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
 import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
 import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
-import { playOnToReturns } from '../../engine/core/host/review/sage-games.ts'
+import { playOnToWinShares } from '../../engine/core/host/review/sage-games.ts'
 import { Table } from '../../engine/core/host/table.ts'
 
 export interface VerdictCheckOptions {
@@ -105,7 +105,7 @@ export function playOutVerdict(
     const state: unknown = game.determinize(view, seat, createRandomStream(seed, 'state'))
     const action = game.choices(state, seat)[choice] as Json
     const bots = Array.from({ length: call.config.players }, () => BOT_FACTORIES[level]({}))
-    return playOnToReturns({ game, state, seat, action, bots, seed })[seat]
+    return playOnToWinShares({ game, state, seat, action, bots, seed })[seat]
   })
   return { made, best }
 }

@@ -59,7 +59,11 @@ const PENDING = 0.3
 /** Turns points into 0..1; nothing at all is a half. */
 const SCALE = 30
 
-export function baselineEvaluate(state: ChakraState, seat: Seat): number {
+/**
+ * The value of a state for one seat by the baseline standings, 0..1. At the end of the game: 1 for a winner, 0 for the
+ * others.
+ */
+export function baselineValueOfSeat(state: ChakraState, seat: Seat): number {
   if (state.end !== null) return yardstickOfEnd(state, seat)
   const board = boardOfSeat(state, seat)
   let worth = worthOfColumn(board, state) + (TOKENS[board.available] ?? 0) + KNOWN * board.meditation.length

@@ -4,13 +4,13 @@ import { INSPIRATION_SPACES } from './data.ts'
 import type { ChakraState } from './state.ts'
 import {
   columnText,
-  channel,
-  exchange,
-  lift,
+  channelAction,
+  exchangeAction,
+  liftAction,
   isLegal,
-  move,
+  moveAction,
   legalActions,
-  place,
+  placeAction,
   play,
   createPosition,
   withChannelBegun,
@@ -48,7 +48,7 @@ describe('Channel', () => {
   test('CHK-29: a token goes on a free space; a space with a token cannot be chosen', () => {
     const state = createPosition({ boards: [{ ...ROOMY, spaces: [2, 5] }] })
     expect(spaces(state)).toEqual([1, 3, 4, 6, 7, 8])
-    play(state, channel(3))
+    play(state, channelAction(3))
     expect(state.boards[0]).toMatchObject({
       available: 2,
       spaces: [false, true, true, false, true, false, false, false],
@@ -72,7 +72,7 @@ describe('Channel', () => {
   test('CHK-30: a move that would make the remaining moves impossible is not offered', () => {
     // The red energy could go down 1 by itself, but then the blue one would have to go down 2 into the Earth.
     const state = withChannelBegun(createPosition({ boards: [{ purple: 'red', orange: 'blue' }] }), 2)
-    expect(legalActions(state)).toEqual([move('purple', 'red', 2), move('orange', 'blue', 1)])
+    expect(legalActions(state)).toEqual([moveAction('purple', 'red', 2), moveAction('orange', 'blue', 1)])
   })
 
   test('CHK-31: the moves of an action can be made in any order', () => {
@@ -87,17 +87,17 @@ describe('Channel', () => {
 
   test('CHK-32: every move of an action uses a different energy', () => {
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'red', purple: 'blue', orange: 'green' }] }), 1)
-    play(state, move('bubbles', 'red', 1), move('purple', 'blue', 1))
-    expect(legalActions(state)).toEqual([move('orange', 'green', 1)])
+    play(state, moveAction('bubbles', 'red', 1), moveAction('purple', 'blue', 1))
+    expect(legalActions(state)).toEqual([moveAction('orange', 'green', 1)])
   })
 
   test('CHK-32: equal energies in one position are one choice, and those that have moved are counted apart', () => {
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'red red', purple: 'red' }] }), 1)
-    expect(legalActions(state)).toEqual([move('bubbles', 'red', 1), move('purple', 'red', 1)])
-    play(state, move('bubbles', 'red', 1))
-    expect(legalActions(state)).toEqual([move('bubbles', 'red', 1), move('purple', 'red', 1)])
-    play(state, move('purple', 'red', 1))
-    expect(legalActions(state)).toEqual([move('bubbles', 'red', 1)])
+    expect(legalActions(state)).toEqual([moveAction('bubbles', 'red', 1), moveAction('purple', 'red', 1)])
+    play(state, moveAction('bubbles', 'red', 1))
+    expect(legalActions(state)).toEqual([moveAction('bubbles', 'red', 1), moveAction('purple', 'red', 1)])
+    play(state, moveAction('purple', 'red', 1))
+    expect(legalActions(state)).toEqual([moveAction('bubbles', 'red', 1)])
   })
 
   test('CHK-33: INSPIRATION_SPACES lists the eight actions with their moves', () => {
@@ -134,8 +134,8 @@ describe('Channel', () => {
     const six = withChannelBegun(createPosition({ boards: [{ blue: 'black', yellow: 'purple' }] }), 6)
     expect(sequences(six)).toHaveLength(4)
     const seven = withChannelBegun(createPosition({ boards: [{ blue: 'black' }] }), 7)
-    expect(legalActions(seven)).toEqual([move('blue', 'black', -1), move('blue', 'black', 1)])
-    play(seven, move('blue', 'black', -1))
+    expect(legalActions(seven)).toEqual([moveAction('blue', 'black', -1), moveAction('blue', 'black', 1)])
+    play(seven, moveAction('blue', 'black', -1))
     expect(columnText(seven, 'darkBlue')).toBe('black')
     expect(seven.stack).toEqual([{ kind: 'turn', seat: 1 }])
   })
@@ -144,10 +144,10 @@ describe('Channel', () => {
 describe('Exchange', () => {
   test('CHK-44: an alleviated energy is exchanged for any colour in the bag, which goes into a free bubble', () => {
     const state = createPosition({ boards: [{ earth: 2, bubbles: 'blue' }], bag: { red: 1, black: 2 } })
-    play(state, channel(8))
+    play(state, channelAction(8))
     expect([columnText(state, 'black'), state.spent]).toEqual(['black', 1])
-    expect(legalActions(state)).toEqual([exchange('red'), exchange('black')])
-    play(state, exchange('black'))
+    expect(legalActions(state)).toEqual([exchangeAction('red'), exchangeAction('black')])
+    play(state, exchangeAction('black'))
     expect(columnText(state, 'bubbles')).toBe('black blue')
     expect(state.bag).toMatchObject({ red: 1, black: 1 })
     expect(state.spent).toBe(1)
@@ -161,8 +161,8 @@ describe('Exchange', () => {
 
   test('CHK-44: Exchange respects the limit of three energies of a colour', () => {
     const state = createPosition({ boards: [{ earth: 1, purple: 'red red red' }], bag: { red: 2, blue: 1 } })
-    play(state, channel(8))
-    expect(legalActions(state)).toEqual([exchange('blue')])
+    play(state, channelAction(8))
+    expect(legalActions(state)).toEqual([exchangeAction('blue')])
   })
 
   test('CHK-45: Exchange cannot be chosen if the bag has no legal colour or is empty', () => {
@@ -174,13 +174,13 @@ describe('Exchange', () => {
 
   test('CHK-45: taking the last energy out of the bag emits the event bagEmpty', () => {
     const state = createPosition({ boards: [{ earth: 1 }], bag: { red: 1 } })
-    expect(play(state, channel(8), exchange('red')).map((event) => event.kind)).toContain('bagEmpty')
+    expect(play(state, channelAction(8), exchangeAction('red')).map((event) => event.kind)).toContain('bagEmpty')
   })
 })
 
 test('CHK-44: an energy taken by Exchange counts towards the limit of CHK-20', () => {
   const state = createPosition({ boards: [{ earth: 1, purple: 'red red' }], flows: ['red', '', ''] })
-  play(state, channel(8), exchange('red'), { do: 'meditate', colour: 'red' })
-  expect(isLegal(state, lift(0, 'red'))).toBe(false)
-  expect(isLegal(state, place('bubbles'))).toBe(false)
+  play(state, channelAction(8), exchangeAction('red'), { do: 'meditate', colour: 'red' })
+  expect(isLegal(state, liftAction(0, 'red'))).toBe(false)
+  expect(isLegal(state, placeAction('bubbles'))).toBe(false)
 })

@@ -10,7 +10,7 @@ import { moveDestinationOrRejection, loadColumnIntoSharedMoveTester } from './co
 import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
 import type { EnergyColour, ColumnPosition, ChannelStepOffset } from './data.ts'
 import { endTurn } from './end.ts'
-import { alleviateEnergyIfOnEarth, harmonizeIfComplete } from './harmony.ts'
+import { reportAlleviationIfOnEarth, harmonizeIfComplete } from './harmony.ts'
 import {
   columnPositionPlace,
   inspirationSpacePlace,
@@ -132,8 +132,8 @@ export function moveOptionsOfEnergy(
 }
 
 /**
- * Starts a Channel: puts an Inspiration token on a space. For the Exchange an alleviated energy, a black one on the Earth,
- * leaves the game at once.
+ * Starts a Channel: puts an Inspiration token on a space. If it is the space of the Exchange, an alleviated energy (a
+ * black one on the Earth) leaves the game at once.
  */
 export function beginChannel(state: ChakraState, seat: Seat, space: number, emit: EventSink<ChakraEvent>): void {
   const board = boardOfSeat(state, seat)
@@ -187,7 +187,7 @@ export function playChannelStep(
     count: 1,
   })
   emit({ kind: 'stepped', seat, colour, from, to })
-  alleviateEnergyIfOnEarth(state, seat, to, emit)
+  reportAlleviationIfOnEarth(state, seat, to, emit)
   const harmonized = harmonizeIfComplete(state, seat, to, emit)
   frame.left--
   frame.steps.splice(frame.steps.indexOf(step), 1)

@@ -4,9 +4,9 @@ import type { Board } from './state.ts'
 import type { BoardSketch } from './testing.ts'
 import {
   columnText,
-  channel,
+  channelAction,
   isLegal,
-  move,
+  moveAction,
   legalActions,
   play,
   createPosition,
@@ -66,9 +66,9 @@ describe('moves of energies', () => {
   test('CHK-36: a space freed by an earlier move of the action counts', () => {
     const state = createPosition({ boards: [{ purple: 'orange', darkBlue: 'red green black' }] })
     withChannelBegun(state, 6)
-    expect(isLegal(state, move('purple', 'orange', 1))).toBe(false)
-    play(state, move('darkBlue', 'red', -1))
-    expect(isLegal(state, move('purple', 'orange', 1))).toBe(true)
+    expect(isLegal(state, moveAction('purple', 'orange', 1))).toBe(false)
+    play(state, moveAction('darkBlue', 'red', -1))
+    expect(isLegal(state, moveAction('purple', 'orange', 1))).toBe(true)
   })
 
   test('CHK-37: an energy goes down from its bubble, purple first, or past a harmonized purple', () => {
@@ -76,7 +76,7 @@ describe('moves of energies', () => {
     expect(moveDestinationOrRejection(boardOf({ bubbles: 'red' }), 0, 'red', 3)).toBe(3)
     expect(moveDestinationOrRejection(boardOf({ bubbles: 'red', purple: 'purple purple purple' }), 0, 'red', 1)).toBe(2)
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'red' }] }), 7)
-    play(state, move('bubbles', 'red', 1))
+    play(state, moveAction('bubbles', 'red', 1))
     expect([columnText(state, 'bubbles'), columnText(state, 'purple')]).toEqual(['', 'red'])
   })
 
@@ -95,9 +95,9 @@ describe('moves of energies', () => {
 
   test('CHK-40: black energies may move up as well', () => {
     expect(moveDestinationOrRejection(boardOf({ red: 'black' }), 7, 'black', -2)).toBe(5)
-    expect(isLegal(withChannelBegun(createPosition({ boards: [{ red: 'black' }] }), 7), move('red', 'black', -1))).toBe(
-      true,
-    )
+    expect(
+      isLegal(withChannelBegun(createPosition({ boards: [{ red: 'black' }] }), 7), moveAction('red', 'black', -1)),
+    ).toBe(true)
   })
 
   test('CHK-41: a move uses all its steps: black may not go beyond the Earth', () => {
@@ -108,7 +108,7 @@ describe('moves of energies', () => {
       { because: 'beyondEarth' },
     ])
     const short = createPosition({ boards: [{ orange: 'black' }] })
-    expect(isLegal(short, channel(3))).toBe(false)
+    expect(isLegal(short, channelAction(3))).toBe(false)
   })
 
   test('CHK-42: an energy on the Earth or in a harmonized Chakra never moves again', () => {
@@ -121,15 +121,15 @@ describe('moves of energies', () => {
     })
     expect(moveDestinationOrRejection(board, positionNamed('black'), 'black', -1)).toEqual({ because: 'lockedEarth' })
     const state = createPosition({ boards: [{ green: 'green green green', earth: 1 }] })
-    expect(isLegal(state, channel(7))).toBe(false)
+    expect(isLegal(state, channelAction(7))).toBe(false)
   })
 
   test('CHK-43: a Chakra completed by the first move is locked, and later moves jump it', () => {
     const state = createPosition({ boards: [{ green: 'yellow orange', yellow: 'yellow yellow', bubbles: 'blue' }] })
     withChannelBegun(state, 1)
-    play(state, move('green', 'yellow', 1))
+    play(state, moveAction('green', 'yellow', 1))
     expect(moves(state)).toEqual(['0 blue 1', '4 orange 1'])
-    play(state, move('green', 'orange', 1))
+    play(state, moveAction('green', 'orange', 1))
     expect(columnText(state, 'orange')).toBe('orange')
   })
 
@@ -148,9 +148,9 @@ describe('moves of energies', () => {
     // Completing yellow would lock all there is; with black on orange there is one left to go up, past yellow.
     expect(moves(alone)).not.toContain('4 yellow 1')
     const helped = withChannelBegun(createPosition({ boards: [{ ...board, orange: 'black' }] }), 6)
-    play(helped, move('green', 'yellow', 1))
+    play(helped, moveAction('green', 'yellow', 1))
     expect(moves(helped)).toEqual(['6 black -1'])
-    play(helped, move('orange', 'black', -1))
+    play(helped, moveAction('orange', 'black', -1))
     expect(columnText(helped, 'green')).toBe('black')
   })
 })

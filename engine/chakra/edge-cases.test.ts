@@ -7,13 +7,13 @@ import { createEmptyBoard } from './setup.ts'
 import {
   ALL_MEDITATION_COLOURS,
   columnText,
-  channel,
-  lift,
+  channelAction,
+  liftAction,
   isLegal,
-  meditate,
-  move,
+  meditateAction,
+  moveAction,
   legalActions,
-  place,
+  placeAction,
   play,
   playWithRandom,
   createPosition,
@@ -32,11 +32,18 @@ describe('edge cases', () => {
 
   test('CHK-24 CHK-47: placing one energy occupies the notch, so that further energies arrive only by Channel', () => {
     const state = createPosition({ boards: [{ orange: 'red red' }], flows: ['red', 'blue', ''], bag: {} })
-    play(state, lift(0, 'red'), place('red'), meditate('red'))
-    play(state, lift(1, 'blue'))
-    expect(isLegal(state, place('red'))).toBe(false)
-    play(state, place('bubbles'), meditate('blue'), channel(7), move('orange', 'red', 1), meditate('green'))
-    play(state, meditate('blue'), meditate('yellow'), channel(7), move('orange', 'red', 1))
+    play(state, liftAction(0, 'red'), placeAction('red'), meditateAction('red'))
+    play(state, liftAction(1, 'blue'))
+    expect(isLegal(state, placeAction('red'))).toBe(false)
+    play(
+      state,
+      placeAction('bubbles'),
+      meditateAction('blue'),
+      channelAction(7),
+      moveAction('orange', 'red', 1),
+      meditateAction('green'),
+    )
+    play(state, meditateAction('blue'), meditateAction('yellow'), channelAction(7), moveAction('orange', 'red', 1))
     expect(columnText(state, 'red')).toBe('red red red')
     expect(state.boards[0]?.notches).not.toContain(true)
   })
@@ -44,9 +51,9 @@ describe('edge cases', () => {
   test('CHK-24 CHK-46: a placement that harmonizes needs one available token, which comes back at once', () => {
     const board = { red: 'red red', bubbles: 'blue blue blue' }
     const poor = createPosition({ boards: [{ ...board, spaces: [1, 2, 3, 4, 5] }], flows: ['red', '', ''] })
-    expect(isLegal(poor, lift(0, 'red'))).toBe(false)
+    expect(isLegal(poor, liftAction(0, 'red'))).toBe(false)
     const state = createPosition({ boards: [{ ...board, spaces: [1, 2, 3, 4] }], flows: ['red', '', ''] })
-    const events = play(state, lift(0, 'red'), place('red'))
+    const events = play(state, liftAction(0, 'red'), placeAction('red'))
     expect(state.boards[0]?.available).toBe(1)
     const tokens = events.flatMap((event) => (event.kind === 'moved' && event.piece === 'token' ? [event.to] : []))
     expect(tokens).toEqual(['seat0:notch:7', 'seat0:tokens'])
@@ -55,10 +62,10 @@ describe('edge cases', () => {
   test('CHK-37: any energy in a bubble can be moved, and full bubbles do not block the positions below', () => {
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'red blue green', purple: 'yellow' }] }), 7)
     expect(legalActions(state)).toEqual([
-      move('bubbles', 'blue', 1),
-      move('bubbles', 'green', 1),
-      move('bubbles', 'red', 1),
-      move('purple', 'yellow', 1),
+      moveAction('bubbles', 'blue', 1),
+      moveAction('bubbles', 'green', 1),
+      moveAction('bubbles', 'red', 1),
+      moveAction('purple', 'yellow', 1),
     ])
   })
 
@@ -66,8 +73,8 @@ describe('edge cases', () => {
     const board = { purple: 'red red red', darkBlue: 'blue blue blue' }
     const flows = ['red blue', 'red black blue', '']
     const state = createPosition({ boards: [board], flows })
-    expect(legalActions(state).filter((action) => action.do === 'lift')).toEqual([lift(1, 'black')])
-    play(state, lift(1, 'black'))
+    expect(legalActions(state).filter((action) => action.do === 'lift')).toEqual([liftAction(1, 'black')])
+    play(state, liftAction(1, 'black'))
     expect(legalActions(state).every((action) => action.do === 'place')).toBe(true)
     const notches = ['purple', 'darkBlue', 'orange', 'red'] as const
     const full = createPosition({ boards: [{ ...board, bubbles: 'green green green', notches }], flows })
@@ -78,8 +85,8 @@ describe('edge cases', () => {
     const locked = { notches: ['red', 'blue', 'green', 'orange'], meditation: ALL_MEDITATION_COLOURS } as const
     const state = createPosition({ boards: [locked, { green: 'red' }], flows: ['', '', ''], bag: {} })
     for (const space of [3, 4, 7]) {
-      expect(legalActions(state)).toEqual([meditate(null)])
-      play(state, meditate(null), channel(space))
+      expect(legalActions(state)).toEqual([meditateAction(null)])
+      play(state, meditateAction(null), channelAction(space))
       play(state, ...legalActions(state).slice(0, 1))
     }
     expect([state.end, state.rounds]).toEqual([null, 3])
@@ -97,7 +104,7 @@ describe('edge cases', () => {
       const moves = legalActions(state).filter(
         (action) => action.do !== 'meditate' && (action.do !== 'channel' || action.space === 7),
       )
-      play(state, moves[0] ?? meditate(null))
+      play(state, moves[0] ?? meditateAction(null))
     }
     expect([state.end, state.rounds]).toEqual(['stall', 20])
   })
@@ -112,7 +119,13 @@ describe('edge cases', () => {
       bubbles: 'yellow',
     }
     const state = createPosition({ boards: [nearly, nearly] })
-    const events = play(state, channel(7), move('bubbles', 'yellow', 1), channel(7), move('bubbles', 'yellow', 1))
+    const events = play(
+      state,
+      channelAction(7),
+      moveAction('bubbles', 'yellow', 1),
+      channelAction(7),
+      moveAction('bubbles', 'yellow', 1),
+    )
     expect(events.filter((event) => event.kind === 'lastRound')).toEqual([{ kind: 'lastRound', seat: 0 }])
     expect([state.end, state.rounds]).toEqual(['harmony', 1])
   })
@@ -122,10 +135,10 @@ describe('edge cases', () => {
     playWithRandom(
       createRandomStream('0'.repeat(32), 0),
       state,
-      lift(0, 'red'),
-      place('bubbles'),
-      lift(1, 'green'),
-      place('bubbles'),
+      liftAction(0, 'red'),
+      placeAction('bubbles'),
+      liftAction(1, 'green'),
+      placeAction('bubbles'),
     )
     expect(state.maya.filter((energy) => energy !== null)).toHaveLength(2)
     expect(state.end).toBeNull()

@@ -7,15 +7,15 @@ import { createEmptyBoard } from './setup.ts'
 import type { ChakraAction, ChakraState } from './state.ts'
 import {
   ALL_MEDITATION_COLOURS,
-  channel,
+  channelAction,
   decider,
-  exchange,
-  lift,
+  exchangeAction,
+  liftAction,
   isLegal,
-  meditate,
-  move,
+  meditateAction,
+  moveAction,
   legalActions,
-  place,
+  placeAction,
   play,
   createPosition,
 } from './testing.ts'
@@ -29,7 +29,7 @@ const FOUR = {
 }
 /** One move short of five harmonized Chakras. */
 const NEARLY = { ...FOUR, yellow: 'yellow yellow', bubbles: 'yellow' }
-const FIFTH = [channel(7), move('bubbles', 'yellow', 1)]
+const FIFTH = [channelAction(7), moveAction('bubbles', 'yellow', 1)]
 
 /** No energies, and all tokens but one stuck in notches: with empty flows this seat can only meditate. */
 const LOCKED: BoardSketch = { notches: ['purple', 'darkBlue', 'blue', 'green'], meditation: ALL_MEDITATION_COLOURS }
@@ -63,7 +63,7 @@ describe('harmony', () => {
   test('CHK-54: four harmonized Chakras do not trigger the end', () => {
     const board = { ...FOUR, green: 'yellow', yellow: 'yellow yellow' }
     const state = createPosition({ boards: [board, {}] })
-    play(state, channel(7), move('green', 'yellow', 1), meditate('red'))
+    play(state, channelAction(7), moveAction('green', 'yellow', 1), meditateAction('red'))
     expect(countHarmonizedChakras(state.boards[0] ?? createEmptyBoard())).toBe(4)
     expect([state.ending, state.end, state.rounds]).toEqual([false, null, 1])
   })
@@ -89,9 +89,9 @@ describe('harmony', () => {
 
   test('CHK-55: the event ended is the last one, reveals all Plenitude values and is an undo barrier', () => {
     const state = createPosition({ boards: [{}, NEARLY], seat: 1 })
-    play(state, channel(7))
+    play(state, channelAction(7))
     const { emit, report } = createEventRecorder(() => chakra.clone(state))
-    chakra.play(state, 1, move('bubbles', 'yellow', 1), createRandomStream('0'.repeat(32), 0), emit)
+    chakra.play(state, 1, moveAction('bubbles', 'yellow', 1), createRandomStream('0'.repeat(32), 0), emit)
     const { plenitude, eighth } = state
     expect(report.factsAfterCheckpoint).toEqual([{ kind: 'ended', reason: 'harmony', plenitude, eighth }])
     expect(report.learned).toBe('all')
@@ -103,7 +103,7 @@ describe('harmony', () => {
       boards: [NEARLY, { orange: 'red', red: 'red red' }],
       plenitude: [1, 1, 2, 2, 3, 3, 4, 4],
     })
-    play(state, ...FIFTH, channel(7), move('orange', 'red', 1))
+    play(state, ...FIFTH, channelAction(7), moveAction('orange', 'red', 1))
     const second = chakra.outcome(state)?.ranking.find(({ seats }) => seats.includes(1))
     expect(second?.score).toBe(4 + 2)
   })
@@ -115,10 +115,10 @@ describe('deadlock', () => {
 
   test('CHK-57: a round of only forced Meditates that bring no Inspiration token back ends the game', () => {
     const state = locked()
-    expect(legalActions(state)).toEqual([meditate(null)])
-    play(state, meditate(null))
+    expect(legalActions(state)).toEqual([meditateAction(null)])
+    play(state, meditateAction(null))
     expect(state.end).toBeNull()
-    const events = play(state, meditate(null))
+    const events = play(state, meditateAction(null))
     expect(events.at(-1)).toMatchObject({ kind: 'ended', reason: 'deadlock' })
     expect([state.end, state.rounds]).toEqual(['deadlock', 1])
   })
@@ -158,9 +158,9 @@ describe('deadlock', () => {
 
   test('CHK-57: only a complete round counts, not as many turns in a row across two rounds', () => {
     const state = locked({ boards: [{ ...LOCKED, spaces: [1] }, LOCKED] })
-    play(state, meditate(null), meditate(null), meditate(null))
+    play(state, meditateAction(null), meditateAction(null), meditateAction(null))
     expect(state.end).toBeNull()
-    play(state, meditate(null))
+    play(state, meditateAction(null))
     expect([state.end, state.rounds]).toEqual(['deadlock', 2])
   })
 
@@ -180,22 +180,25 @@ describe('stand-off', () => {
     meditateRound(state)
     meditateRound(state)
     expect([state.end, state.quiet.standoffRounds]).toEqual([null, 2])
-    play(state, meditate(null))
+    play(state, meditateAction(null))
     expect(state.end).toBeNull()
-    play(state, meditate(null))
+    play(state, meditateAction(null))
     expect([state.end, state.rounds]).toEqual(['standoff', 3])
   })
 
   test('CHK-58: an Inspiration token, a Meditation token or any other action resets the count', () => {
     const once: [PositionSketch, ChakraAction[]][] = [
-      [{ boards: [{ ...WANDERER, spaces: [3] }, WANDERER] }, [meditate(null)]],
-      [{ boards: [{ ...WANDERER, meditation: ALL_MEDITATION_COLOURS.slice(1) }, WANDERER] }, [meditate('purple')]],
-      [{}, [channel(7), move('green', 'red', 1)]],
-      [{}, [lift(0, 'black'), place('bubbles')]],
+      [{ boards: [{ ...WANDERER, spaces: [3] }, WANDERER] }, [meditateAction(null)]],
+      [
+        { boards: [{ ...WANDERER, meditation: ALL_MEDITATION_COLOURS.slice(1) }, WANDERER] },
+        [meditateAction('purple')],
+      ],
+      [{}, [channelAction(7), moveAction('green', 'red', 1)]],
+      [{}, [liftAction(0, 'black'), placeAction('bubbles')]],
     ]
     for (const [sketch, actions] of once) {
       const state = idle({ ...sketch, standoffRounds: 2, rounds: 2 })
-      play(state, ...actions, meditate(null))
+      play(state, ...actions, meditateAction(null))
       expect([state.end, state.quiet.standoffRounds]).toEqual([null, 0])
     }
   })
@@ -204,8 +207,8 @@ describe('stand-off', () => {
 describe('stall', () => {
   /** The seat moves its energy up or down, and meditates when the token for it lies on the space. */
   function wander(state: ChakraState): void {
-    if (!isLegal(state, channel(7))) return void play(state, anyMeditation(state))
-    play(state, channel(7))
+    if (!isLegal(state, channelAction(7))) return void play(state, anyMeditation(state))
+    play(state, channelAction(7))
     for (const action of legalActions(state).slice(0, 1)) play(state, action)
   }
 
@@ -221,14 +224,14 @@ describe('stall', () => {
 
   test('CHK-66: Receive, Exchange, a harmonized Chakra and an alleviated energy each reset the count', () => {
     const events: [BoardSketch, ChakraAction[]][] = [
-      [{}, [lift(0, 'blue'), place('bubbles')]],
-      [{ earth: 1 }, [channel(8), exchange('green')]],
-      [{ orange: 'red', red: 'red red' }, [channel(7), move('orange', 'red', 1)]],
-      [{ red: 'black' }, [channel(7), move('red', 'black', 1)]],
+      [{}, [liftAction(0, 'blue'), placeAction('bubbles')]],
+      [{ earth: 1 }, [channelAction(8), exchangeAction('green')]],
+      [{ orange: 'red', red: 'red red' }, [channelAction(7), moveAction('orange', 'red', 1)]],
+      [{ red: 'black' }, [channelAction(7), moveAction('red', 'black', 1)]],
     ]
     for (const [board, actions] of events) {
       const state = createPosition({ boards: [board, WANDERER], flows: ['blue', '', ''], rounds: 19, stallRounds: 19 })
-      play(state, ...actions, meditate(null))
+      play(state, ...actions, meditateAction(null))
       expect([state.end, state.quiet.stallRounds]).toEqual([null, 0])
     }
     const nothing = createPosition({
@@ -237,7 +240,7 @@ describe('stall', () => {
       rounds: 19,
       stallRounds: 19,
     })
-    play(nothing, channel(7), move('green', 'red', 1), meditate(null))
+    play(nothing, channelAction(7), moveAction('green', 'red', 1), meditateAction(null))
     expect(nothing.end).toBe('stall')
   })
 })

@@ -10,11 +10,11 @@ import type { Board, ChakraState } from './state.ts'
 import type { BoardSketch } from './testing.ts'
 import {
   columnText,
-  lift,
+  liftAction,
   isLegal,
-  move,
+  moveAction,
   legalActions,
-  place,
+  placeAction,
   play,
   createPosition,
   positionNamed,
@@ -66,10 +66,10 @@ describe('worked examples', () => {
 
   test('E3 CHK-31: the order of moves matters', () => {
     const state = withChannelBegun(createPosition({ boards: [{ orange: 'red yellow black', red: 'green red' }] }), 6)
-    expect(isLegal(state, move('red', 'green', -1))).toBe(false)
-    play(state, move('orange', 'red', 1))
+    expect(isLegal(state, moveAction('red', 'green', -1))).toBe(false)
+    play(state, moveAction('orange', 'red', 1))
     expect([columnText(state, 'red'), columnText(state, 'orange')]).toEqual(['green red red', 'black yellow'])
-    play(state, move('red', 'green', -1))
+    play(state, moveAction('red', 'green', -1))
     expect([columnText(state, 'orange'), columnText(state, 'red')]).toEqual(['black green yellow', 'red red'])
   })
 
@@ -97,29 +97,34 @@ describe('worked examples', () => {
   test('E6 CHK-18: legal selections', () => {
     const flows = ['black black red', 'purple darkBlue purple', '']
     const full = createPosition({ boards: [{ purple: 'red red red' }], flows })
-    expect(legalActions(full).filter((action) => action.do === 'lift' && action.flow === 0)).toEqual([lift(0, 'black')])
+    expect(legalActions(full).filter((action) => action.do === 'lift' && action.flow === 0)).toEqual([
+      liftAction(0, 'black'),
+    ])
     const free = createPosition({ flows })
-    play(free, lift(0, 'red'))
-    expect(legalActions(free)).toEqual([lift(0, 'black')])
+    play(free, liftAction(0, 'red'))
+    expect(legalActions(free)).toEqual([liftAction(0, 'black')])
     const black = createPosition({ flows })
-    play(black, lift(0, 'black'))
-    expect(isLegal(black, lift(0, 'black'))).toBe(false)
-    expect([isLegal(black, lift(0, 'red')), isLegal(black, place('bubbles'))]).toEqual([true, true])
+    play(black, liftAction(0, 'black'))
+    expect(isLegal(black, liftAction(0, 'black'))).toBe(false)
+    expect([isLegal(black, liftAction(0, 'red')), isLegal(black, placeAction('bubbles'))]).toEqual([true, true])
     const both = createPosition({ flows })
-    play(both, lift(1, 'purple'))
-    expect(isLegal(both, place('bubbles'))).toBe(true)
-    expect(legalActions(both).filter((action) => action.do === 'lift')).toEqual([lift(1, 'darkBlue')])
+    play(both, liftAction(1, 'purple'))
+    expect(isLegal(both, placeAction('bubbles'))).toBe(true)
+    expect(legalActions(both).filter((action) => action.do === 'lift')).toEqual([liftAction(1, 'darkBlue')])
   })
 
   test('E7 CHK-26: the fifth notch', () => {
     const board = { notches: ['purple', 'darkBlue', 'blue', 'green'], red: 'red red' } as const
     const state = createPosition({ boards: [board], flows: ['red orange purple', '', ''] })
-    play(state, lift(0, 'red'))
-    expect(legalActions(state).filter((action) => action.do === 'place')).toEqual([place('bubbles'), place('red')])
+    play(state, liftAction(0, 'red'))
+    expect(legalActions(state).filter((action) => action.do === 'place')).toEqual([
+      placeAction('bubbles'),
+      placeAction('red'),
+    ])
     const orange = createPosition({ boards: [board], flows: ['red orange purple', '', ''] })
-    play(orange, lift(0, 'orange'))
-    expect(legalActions(orange).filter((action) => action.do === 'place')).toEqual([place('bubbles')])
-    play(state, place('red'))
+    play(orange, liftAction(0, 'orange'))
+    expect(legalActions(orange).filter((action) => action.do === 'place')).toEqual([placeAction('bubbles')])
+    play(state, placeAction('red'))
     expect(state.boards[0]).toMatchObject({ available: 1, notches: [true, true, true, true, false, false, false] })
   })
 

@@ -16,14 +16,14 @@ import type { ChakraAction, ChakraState } from './state.ts'
 import type { MoveStep } from './testing.ts'
 import {
   ALL_MEDITATION_COLOURS,
-  channel,
+  channelAction,
   decider,
-  exchange,
-  lift,
-  meditate,
-  move,
+  exchangeAction,
+  liftAction,
+  meditateAction,
+  moveAction,
   legalActions,
-  place,
+  placeAction,
   play,
   createPosition,
   withChannelBegun,
@@ -42,16 +42,18 @@ function reason(state: ChakraState, action: ChakraAction): string | undefined {
 function everyAction(): ChakraAction[] {
   const positions = Array.from({ length: EARTH_POSITION + 1 }, (_, at) => at)
   return [
-    ...Array.from({ length: MAYA_FLOW_COUNT }, (_, flow) => ENERGY_COLOURS.map((colour) => lift(flow, colour))).flat(),
+    ...Array.from({ length: MAYA_FLOW_COUNT }, (_, flow) =>
+      ENERGY_COLOURS.map((colour) => liftAction(flow, colour)),
+    ).flat(),
     ...positions.map((at): ChakraAction => ({ do: 'place', at })),
-    ...INSPIRATION_SPACES.map((_, index) => channel(index + 1)),
+    ...INSPIRATION_SPACES.map((_, index) => channelAction(index + 1)),
     ...positions.flatMap((from) =>
       ENERGY_COLOURS.flatMap((colour) =>
         ([-2, -1, 1, 2, 3] as MoveStep[]).map((step): ChakraAction => ({ do: 'move', from, colour, step })),
       ),
     ),
-    ...ENERGY_COLOURS.map(exchange),
-    ...[...CHAKRA_COLOURS, null].map(meditate),
+    ...ENERGY_COLOURS.map(exchangeAction),
+    ...[...CHAKRA_COLOURS, null].map(meditateAction),
   ]
 }
 
@@ -73,24 +75,27 @@ test('explainIllegal gives a reason for every action that is not offered, and no
 describe('reasons of explainIllegal', () => {
   test('another seat has the turn, or the game is over', () => {
     const state = createPosition()
-    expect(why(state, meditate('red'), 1)).toEqual({ id: 'chakra.why.notYourTurn', values: { seat: { seat: 0 } } })
+    expect(why(state, meditateAction('red'), 1)).toEqual({
+      id: 'chakra.why.notYourTurn',
+      values: { seat: { seat: 0 } },
+    })
     const over = { ...createPosition(), end: 'harmony' as const, stack: [] }
-    expect(chakra.explainIllegal(chakra.view(over, 0), 0, meditate('red'))).toEqual({ id: 'chakra.why.gameOver' })
+    expect(chakra.explainIllegal(chakra.view(over, 0), 0, meditateAction('red'))).toEqual({ id: 'chakra.why.gameOver' })
   })
 
   test('unfinished work comes first, and a verb without its first step is named', () => {
     const lifted = createPosition()
-    play(lifted, lift(0, 'black'))
-    expect(reason(lifted, meditate('red'))).toBe('first.place')
-    expect(reason(lifted, lift(1, 'black'))).toBe('otherFlow')
-    expect(why(withChannelBegun(createPosition({ boards: [{ bubbles: 'red' }] }), 7), meditate('red'))).toEqual({
+    play(lifted, liftAction(0, 'black'))
+    expect(reason(lifted, meditateAction('red'))).toBe('first.place')
+    expect(reason(lifted, liftAction(1, 'black'))).toBe('otherFlow')
+    expect(why(withChannelBegun(createPosition({ boards: [{ bubbles: 'red' }] }), 7), meditateAction('red'))).toEqual({
       id: 'chakra.why.first.either',
       values: { space: 7 },
     })
     const exchanging = createPosition({ boards: [{ earth: 1 }] })
-    play(exchanging, channel(8))
-    expect(reason(exchanging, meditate('red'))).toBe('first.exchange')
-    const verbs = [place('bubbles'), move('bubbles', 'red', 1), exchange('red')]
+    play(exchanging, channelAction(8))
+    expect(reason(exchanging, meditateAction('red'))).toBe('first.exchange')
+    const verbs = [placeAction('bubbles'), moveAction('bubbles', 'red', 1), exchangeAction('red')]
     expect(verbs.map((action) => reason(createPosition(), action))).toEqual([
       'nothingLifted',
       'noChannel',
@@ -101,52 +106,60 @@ describe('reasons of explainIllegal', () => {
   test('lifting: empty flow, colour not shown, black first, colour limit, no room', () => {
     const board = { darkBlue: 'red red red', bubbles: 'blue blue', spaces: [1, 2, 3, 4, 5] }
     const state = createPosition({ boards: [board], flows: ['red black', '', 'red green'] })
-    expect(reason(state, lift(1, 'red'))).toBe('flowEmpty')
-    expect(reason(state, lift(0, 'green'))).toBe('notInFlow')
-    expect(reason(state, lift(0, 'red'))).toBe('noRoomBesideBlack')
-    expect(why(state, lift(2, 'red'))).toMatchObject({
+    expect(reason(state, liftAction(1, 'red'))).toBe('flowEmpty')
+    expect(reason(state, liftAction(0, 'green'))).toBe('notInFlow')
+    expect(reason(state, liftAction(0, 'red'))).toBe('noRoomBesideBlack')
+    expect(why(state, liftAction(2, 'red'))).toMatchObject({
       id: 'chakra.why.colourLimit',
       values: { colour: 'red', limit: 3 },
     })
-    play(state, lift(2, 'green'))
-    expect(reason(state, lift(2, 'green'))).toBe('notInFlow')
-    expect(why(state, lift(2, 'red'))).toMatchObject({ id: 'chakra.why.noRoom', values: { count: 2 } })
+    play(state, liftAction(2, 'green'))
+    expect(reason(state, liftAction(2, 'green'))).toBe('notInFlow')
+    expect(why(state, liftAction(2, 'red'))).toMatchObject({ id: 'chakra.why.noRoom', values: { count: 2 } })
     const twice = createPosition({ flows: ['red red', '', ''] })
-    play(twice, lift(0, 'red'))
-    expect(reason(twice, lift(0, 'red'))).toBe('colourTwice')
+    play(twice, liftAction(0, 'red'))
+    expect(reason(twice, liftAction(0, 'red'))).toBe('colourTwice')
   })
 
   test('placing: black missing, place full, harmonized or unknown, notch occupied, no token, fifth notch', () => {
     const board = { bubbles: 'green green', red: 'red red red', notches: ['orange'], yellow: 'blue blue' } as const
     const state = createPosition({ boards: [board], flows: ['purple black', '', ''] })
-    play(state, lift(0, 'purple'))
-    expect(reason(state, place('green'))).toBe('blackMissing')
-    play(state, lift(0, 'black'))
-    expect(why(state, place('bubbles'))).toMatchObject({ id: 'chakra.why.bubblesFull', values: { count: 2, room: 1 } })
-    expect(why(state, place('red'))).toMatchObject({ id: 'chakra.why.harmonized', values: { chakra: 'red' } })
-    expect(why(state, place('orange'))).toMatchObject({ id: 'chakra.why.notchOccupied', values: { chakra: 'orange' } })
-    expect(reason(state, place('yellow'))).toBe('chakraFull')
-    expect(reason(state, place('black'))).toBe('notAPlace')
+    play(state, liftAction(0, 'purple'))
+    expect(reason(state, placeAction('green'))).toBe('blackMissing')
+    play(state, liftAction(0, 'black'))
+    expect(why(state, placeAction('bubbles'))).toMatchObject({
+      id: 'chakra.why.bubblesFull',
+      values: { count: 2, room: 1 },
+    })
+    expect(why(state, placeAction('red'))).toMatchObject({ id: 'chakra.why.harmonized', values: { chakra: 'red' } })
+    expect(why(state, placeAction('orange'))).toMatchObject({
+      id: 'chakra.why.notchOccupied',
+      values: { chakra: 'orange' },
+    })
+    expect(reason(state, placeAction('yellow'))).toBe('chakraFull')
+    expect(reason(state, placeAction('black'))).toBe('notAPlace')
     const poor = createPosition({ boards: [{ spaces: [1, 2, 3, 4, 5] }] })
-    play(poor, lift(0, 'black'))
-    expect(reason(poor, place('red'))).toBe('noToken')
+    play(poor, liftAction(0, 'black'))
+    expect(reason(poor, placeAction('red'))).toBe('noToken')
     const fifth = createPosition({ boards: [{ notches: ['purple', 'darkBlue', 'blue', 'green'] }] })
-    play(fifth, lift(0, 'black'))
-    expect(reason(fifth, place('red'))).toBe('fifthNotch')
+    play(fifth, liftAction(0, 'black'))
+    expect(reason(fifth, placeAction('red'))).toBe('fifthNotch')
   })
 
   test('channelling: space occupied, no token, no sequence, and what the Exchange needs', () => {
     const state = createPosition({ boards: [{ spaces: [2], earth: 0 }] })
-    expect([1, 2, 8].map((space) => reason(state, channel(space)))).toEqual([
+    expect([1, 2, 8].map((space) => reason(state, channelAction(space)))).toEqual([
       'noSequence',
       'spaceOccupied',
       'noAlleviated',
     ])
-    expect(reason(createPosition({ boards: [{ spaces: [1, 2, 3, 4, 5] }] }), channel(6))).toBe('noToken')
-    expect(reason(createPosition({ boards: [{ earth: 1, bubbles: 'red red red' }] }), channel(8))).toBe('bubblesFull')
-    expect(reason(createPosition({ boards: [{ earth: 1 }], bag: {} }), channel(8))).toBe('bagEmpty')
+    expect(reason(createPosition({ boards: [{ spaces: [1, 2, 3, 4, 5] }] }), channelAction(6))).toBe('noToken')
+    expect(reason(createPosition({ boards: [{ earth: 1, bubbles: 'red red red' }] }), channelAction(8))).toBe(
+      'bubblesFull',
+    )
+    expect(reason(createPosition({ boards: [{ earth: 1 }], bag: {} }), channelAction(8))).toBe('bagEmpty')
     const limited = createPosition({ boards: [{ earth: 1, blue: 'red red red' }], bag: { red: 1 } })
-    expect(reason(limited, channel(8))).toBe('bagLimit')
+    expect(reason(limited, channelAction(8))).toBe('bagLimit')
   })
 
   test('moving: every obstacle of an energy has its own reason', () => {
@@ -159,27 +172,27 @@ describe('reasons of explainIllegal', () => {
       earth: 1,
     }
     const state = withChannelBegun(createPosition({ boards: [{ ...board, blue: 'yellow' }] }), 6)
-    expect(why(state, move('purple', 'green', 1))).toBeUndefined()
+    expect(why(state, moveAction('purple', 'green', 1))).toBeUndefined()
     expect(why(state, { do: 'move', from: 1, colour: 'green', step: 2 })).toEqual({
       id: 'chakra.why.noSuchMove',
       values: { space: 6, step: 2 },
     })
-    expect(reason(state, move('purple', 'red', 1))).toBe('noEnergy')
-    expect(reason(state, move('purple', 'green', -1))).toBe('intoBubbles')
-    expect(why(state, move('blue', 'yellow', 1))).toMatchObject({
+    expect(reason(state, moveAction('purple', 'red', 1))).toBe('noEnergy')
+    expect(reason(state, moveAction('purple', 'green', -1))).toBe('intoBubbles')
+    expect(why(state, moveAction('blue', 'yellow', 1))).toMatchObject({
       id: 'chakra.why.blocked',
       values: { chakra: 'green' },
     })
-    expect(reason(state, move('red', 'blue', 1))).toBe('onlyBlack')
+    expect(reason(state, moveAction('red', 'blue', 1))).toBe('onlyBlack')
     expect(reason(state, { do: 'move', from: EARTH_POSITION, colour: 'black', step: -1 })).toBe('lockedEarth')
-    play(state, move('red', 'blue', -1))
+    play(state, moveAction('red', 'blue', -1))
     expect(reason(state, { do: 'move', from: 6, colour: 'blue', step: 1 })).toBe('alreadyMoved')
     const locked = withChannelBegun(createPosition({ boards: [{ blue: 'blue blue blue', green: 'red' }] }), 7)
-    expect(reason(locked, move('blue', 'blue', 1))).toBe('lockedHarmonized')
+    expect(reason(locked, moveAction('blue', 'blue', 1))).toBe('lockedHarmonized')
     const far = withChannelBegun(createPosition({ boards: [{ orange: 'black', bubbles: 'red' }] }), 3)
-    expect(reason(far, move('orange', 'black', 3))).toBe('beyondEarth')
+    expect(reason(far, moveAction('orange', 'black', 3))).toBe('beyondEarth')
     const rest = withChannelBegun(createPosition({ boards: [{ purple: 'red', orange: 'blue' }] }), 2)
-    expect(why(rest, move('purple', 'red', 1))).toEqual({
+    expect(why(rest, moveAction('purple', 'red', 1))).toEqual({
       id: 'chakra.why.restImpossible',
       values: { space: 2, colour: 'red' },
     })
@@ -192,14 +205,14 @@ describe('reasons of explainIllegal', () => {
 
   test('exchanging and meditating: colour not in the bag, at its limit, already owned or missing', () => {
     const state = createPosition({ boards: [{ earth: 1, blue: 'red red red' }], bag: { red: 1, green: 1 } })
-    play(state, channel(8))
-    expect([exchange('blue'), exchange('red')].map((action) => reason(state, action))).toEqual([
+    play(state, channelAction(8))
+    expect([exchangeAction('blue'), exchangeAction('red')].map((action) => reason(state, action))).toEqual([
       'notInBag',
       'colourLimit',
     ])
-    expect(reason(createPosition(), meditate('purple'))).toBe('colourOwned')
-    expect(reason(createPosition(), meditate(null))).toBe('colourNeeded')
-    expect(reason(createPosition({ boards: [{ meditation: ALL_MEDITATION_COLOURS }] }), meditate('red'))).toBe(
+    expect(reason(createPosition(), meditateAction('purple'))).toBe('colourOwned')
+    expect(reason(createPosition(), meditateAction(null))).toBe('colourNeeded')
+    expect(reason(createPosition({ boards: [{ meditation: ALL_MEDITATION_COLOURS }] }), meditateAction('red'))).toBe(
       'colourOwned',
     )
     expect(why(createPosition(), { do: 'place', at: BUBBLES_POSITION })).toEqual({ id: 'chakra.why.nothingLifted' })

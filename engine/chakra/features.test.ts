@@ -3,7 +3,7 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { featureExtractor } from './features.ts'
 import { chakra } from './index.ts'
-import { channel, lift, move, play, createPosition } from './testing.ts'
+import { channelAction, liftAction, moveAction, play, createPosition } from './testing.ts'
 import type { BoardSketch, PositionSketch } from './testing.ts'
 import type { ChakraState } from './state.ts'
 
@@ -127,12 +127,12 @@ describe('features', () => {
     const sketch: PositionSketch = { boards: [{ blue: 'green', green: 'red' }, {}], flows: ['red blue', 'red', 'blue'] }
     const lifting = createPosition(sketch)
     expect([feature(lifting, 'toMove', 0), feature(lifting, 'toMove', 1)]).toEqual([1, 0])
-    play(lifting, lift(0, 'red'))
+    play(lifting, liftAction(0, 'red'))
     expect(feature(lifting, 'lifted')).toBeGreaterThan(0)
     const moving = createPosition(sketch)
-    play(moving, channel(6))
+    play(moving, channelAction(6))
     const before = feature(moving, 'stepsLeft')
-    play(moving, move('green', 'red', 1))
+    play(moving, moveAction('green', 'red', 1))
     expect(feature(moving, 'stepsLeft')).toBeLessThan(before)
   })
 

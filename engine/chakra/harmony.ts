@@ -36,8 +36,11 @@ export function harmonizeIfComplete(
   return true
 }
 
-/** Reports the energy that has just arrived at a position as alleviated if the position is the Earth (CHK-49). */
-export function alleviateEnergyIfOnEarth(
+/**
+ * Emits the event that an energy is alleviated if the position where it has just arrived is the Earth (CHK-49). It
+ * does not move the energy.
+ */
+export function reportAlleviationIfOnEarth(
   state: ChakraState,
   seat: Seat,
   at: ColumnPosition,

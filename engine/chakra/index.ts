@@ -16,14 +16,14 @@ import { chakraInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
 import { gameSchemasFor } from './schemas.ts'
-import { outcome, returns } from './score.ts'
+import { outcome, winSharesOf } from './score.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
 import type { ChakraAction, ChakraEvent, ChakraState, ChakraView } from './state.ts'
 import { view } from './view.ts'
 import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
-import { baselineEvaluate } from './baseline-evaluate.ts'
+import { baselineValueOfSeat } from './baseline-evaluate.ts'
 
 /** Chakra as a `Game`: the object through which the application sets up, plays and scores it. */
 export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, ChakraPrompt> = {
@@ -44,10 +44,10 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, Ch
   features: featureExtractor,
   weights,
   calibration: adviceCalibration,
-  baselineEvaluate,
+  baselineEvaluate: baselineValueOfSeat,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,
-  returns,
+  returns: winSharesOf,
   findBrokenInvariants,
   undoBlockKindOf,
 }

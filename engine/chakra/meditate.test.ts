@@ -6,14 +6,14 @@ import type { ChakraEvent } from './state.ts'
 import {
   ALL_MEDITATION_COLOURS,
   columnText,
-  channel,
-  exchange,
-  lift,
+  channelAction,
+  exchangeAction,
+  liftAction,
   isLegal,
-  meditate,
-  move,
+  meditateAction,
+  moveAction,
   legalActions,
-  place,
+  placeAction,
   play,
   createPosition,
   withChannelBegun,
@@ -24,7 +24,7 @@ describe('harmonizing', () => {
     const state = createPosition({ boards: [{ orange: 'red black', red: 'red red', notches: ['red'] }] })
     withChannelBegun(state, 6)
     expect(state.boards[0]?.available).toBe(3)
-    const events = play(state, move('orange', 'red', 1))
+    const events = play(state, moveAction('orange', 'red', 1))
     expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, false, false, false, false, false] })
     expect(events).toContainEqual({ kind: 'harmonized', seat: 0, colour: 'red', token: true })
     expect(state.stack).toHaveLength(2)
@@ -32,36 +32,36 @@ describe('harmonizing', () => {
 
   test('CHK-46: a harmonized Chakra without a token in its notch returns none', () => {
     const state = withChannelBegun(createPosition({ boards: [{ orange: 'red', red: 'red red' }] }), 7)
-    const events = play(state, move('orange', 'red', 1))
+    const events = play(state, moveAction('orange', 'red', 1))
     expect(events).toContainEqual({ kind: 'harmonized', seat: 0, colour: 'red', token: false })
     expect(state.boards[0]?.available).toBe(4)
   })
 
   test('CHK-47: a notch keeps its token when the Chakra empties, and when its seat meditates', () => {
     const state = createPosition({ boards: [{ orange: 'red', notches: ['orange'] }] })
-    play(state, channel(7), move('orange', 'red', 1), meditate('red'), meditate('red'))
+    play(state, channelAction(7), moveAction('orange', 'red', 1), meditateAction('red'), meditateAction('red'))
     expect(columnText(state, 'orange')).toBe('')
     expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, false, false, false, true, false] })
   })
 
   test('CHK-48: no energy enters or leaves a harmonized Chakra', () => {
     const state = createPosition({ boards: [{ red: 'red red red', orange: 'black' }], flows: ['blue', '', ''] })
-    expect(isLegal(state, channel(4))).toBe(true)
-    play(state, lift(0, 'blue'))
-    expect(isLegal(state, place('red'))).toBe(false)
+    expect(isLegal(state, channelAction(4))).toBe(true)
+    play(state, liftAction(0, 'blue'))
+    expect(isLegal(state, placeAction('red'))).toBe(false)
     const moving = withChannelBegun(createPosition({ boards: [{ red: 'red red red', orange: 'black' }] }), 7)
-    expect(legalActions(moving)).toEqual([move('orange', 'black', -1), move('orange', 'black', 1)])
-    play(moving, move('orange', 'black', 1))
+    expect(legalActions(moving)).toEqual([moveAction('orange', 'black', -1), moveAction('orange', 'black', 1)])
+    play(moving, moveAction('orange', 'black', 1))
     expect([columnText(moving, 'red'), columnText(moving, 'black')]).toEqual(['red red red', 'black'])
   })
 
   test('CHK-49: black on the Earth is alleviated and stays there until an Exchange', () => {
     const state = createPosition({ boards: [{ red: 'black' }] })
-    const events = play(state, channel(7), move('red', 'black', 1))
+    const events = play(state, channelAction(7), moveAction('red', 'black', 1))
     expect(events).toContainEqual({ kind: 'alleviated', seat: 0 })
-    play(state, meditate('red'))
-    expect(legalActions(state).filter((action) => action.do === 'channel')).toEqual([channel(8)])
-    play(state, channel(8), exchange('red'))
+    play(state, meditateAction('red'))
+    expect(legalActions(state).filter((action) => action.do === 'channel')).toEqual([channelAction(8)])
+    play(state, channelAction(8), exchangeAction('red'))
     expect(columnText(state, 'black')).toBe('')
   })
 })
@@ -69,7 +69,7 @@ describe('harmonizing', () => {
 describe('Meditate', () => {
   test('CHK-50: all tokens return from the Inspiration spaces, none from the notches', () => {
     const state = createPosition({ boards: [{ spaces: [1, 4, 8], notches: ['red'] }] })
-    const events = play(state, meditate('red'))
+    const events = play(state, meditateAction('red'))
     expect(state.boards[0]).toMatchObject({
       available: 4,
       spaces: [false, false, false, false, false, false, false, false],
@@ -83,7 +83,7 @@ describe('Meditate', () => {
     const colours = legalActions(state).flatMap((action) => (action.do === 'meditate' ? [action.colour] : []))
     expect(colours).toEqual(['darkBlue', 'blue', 'green', 'yellow', 'orange'])
     const { emit, report } = createEventRecorder(() => undefined)
-    chakra.play(state, 0, meditate('green'), createRandomStream('0'.repeat(32), 0), emit)
+    chakra.play(state, 0, meditateAction('green'), createRandomStream('0'.repeat(32), 0), emit)
     expect(report.facts as ChakraEvent[]).toContainEqual({
       kind: 'looked',
       seat: 0,
@@ -96,17 +96,17 @@ describe('Meditate', () => {
 
   test('CHK-52: a player who owns all seven colours only gets tokens back and learns nothing', () => {
     const state = createPosition({ boards: [{ spaces: [1], meditation: ALL_MEDITATION_COLOURS }], flows: ['', '', ''] })
-    expect(legalActions(state).filter((action) => action.do === 'meditate')).toEqual([meditate(null)])
+    expect(legalActions(state).filter((action) => action.do === 'meditate')).toEqual([meditateAction(null)])
     const { emit, report } = createEventRecorder(() => undefined)
-    chakra.play(state, 0, meditate(null), createRandomStream('0'.repeat(32), 0), emit)
+    chakra.play(state, 0, meditateAction(null), createRandomStream('0'.repeat(32), 0), emit)
     expect(state.boards[0]).toMatchObject({ available: 5, meditation: ALL_MEDITATION_COLOURS })
     expect(report.learned).toEqual([])
-    expect(isLegal(createPosition(), meditate(null))).toBe(false)
+    expect(isLegal(createPosition(), meditateAction(null))).toBe(false)
   })
 
   test('CHK-53: Meditate is legal with all tokens available and when no token would return', () => {
-    expect(isLegal(createPosition(), meditate('red'))).toBe(true)
+    expect(isLegal(createPosition(), meditateAction('red'))).toBe(true)
     const notched = createPosition({ boards: [{ notches: ['red', 'blue'], meditation: ALL_MEDITATION_COLOURS }] })
-    expect(isLegal(notched, meditate(null))).toBe(true)
+    expect(isLegal(notched, meditateAction(null))).toBe(true)
   })
 })

@@ -3,7 +3,16 @@ import { promptFor } from './prompts.ts'
 import type { ChakraPrompt } from './prompts.ts'
 import { chakra } from './index.ts'
 import type { ChakraState } from './state.ts'
-import { ALL_MEDITATION_COLOURS, channel, decider, lift, move, legalActions, play, createPosition } from './testing.ts'
+import {
+  ALL_MEDITATION_COLOURS,
+  channelAction,
+  decider,
+  liftAction,
+  moveAction,
+  legalActions,
+  play,
+  createPosition,
+} from './testing.ts'
 import type { BoardSketch } from './testing.ts'
 
 /** The prompt for the decider, as all viewers see it. */
@@ -31,14 +40,14 @@ test('the prompt asks to meditate when nothing else is legal, and counts the uns
 
 test('after lifting the prompt asks for the missing black, for more energies or for a place (CHK-18, CHK-22)', () => {
   const state = createPosition({ flows: ['black red blue', '-', '-'] })
-  play(state, lift(0, 'red'))
+  play(state, liftAction(0, 'red'))
   expect(asked(state)).toEqual({ kind: 'black', values: { more: 1 } })
-  play(state, lift(0, 'black'))
+  play(state, liftAction(0, 'black'))
   expect(asked(state)).toEqual({ kind: 'receive', values: { count: 2 } })
-  play(state, lift(0, 'blue'))
+  play(state, liftAction(0, 'blue'))
   expect(asked(state)).toEqual({ kind: 'place', values: { count: 3 } })
   const narrow = createPosition({ boards: [{ ...STUCK, bubbles: 'red' }, {}], flows: ['black green blue', '-', '-'] })
-  play(narrow, lift(0, 'green'))
+  play(narrow, liftAction(0, 'green'))
   expect(asked(narrow)).toEqual({ kind: 'black', values: { more: 0 } })
 })
 
@@ -50,18 +59,18 @@ test('C3: during a Channel the prompt lists the moves that are still to be made 
   })
   const board = { bubbles: 'blue red', green: 'green' }
   const state = createPosition({ boards: [board, {}] })
-  play(state, channel(2))
+  play(state, channelAction(2))
   expect(asked(state)).toEqual(owed(2, 0, down(1, 2), down(1, 1)))
-  play(state, move('bubbles', 'red', 2))
+  play(state, moveAction('bubbles', 'red', 2))
   expect(asked(state)).toEqual(owed(2, 1, down(1, 1)))
   const three = createPosition({ boards: [board, {}] })
-  play(three, channel(1))
+  play(three, channelAction(1))
   expect(asked(three)).toEqual(owed(1, 0, down(3, 1)))
   const either = createPosition({ boards: [board, {}] })
-  play(either, channel(7))
+  play(either, channelAction(7))
   expect(asked(either)).toEqual({ kind: 'either', values: { space: 7 } })
   const exchange = createPosition({ boards: [{ earth: 1 }, {}] })
-  play(exchange, channel(8))
+  play(exchange, channelAction(8))
   expect(asked(exchange)).toEqual({ kind: 'exchange' })
 })
 

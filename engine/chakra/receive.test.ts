@@ -5,16 +5,16 @@ import type { EnergyColour } from './data.ts'
 import type { ChakraState } from './state.ts'
 import {
   columnText,
-  channel,
+  channelAction,
   decider,
-  exchange,
+  exchangeAction,
   firstItemRandom,
-  lift,
+  liftAction,
   isLegal,
-  meditate,
-  move,
+  meditateAction,
+  moveAction,
   legalActions,
-  place,
+  placeAction,
   play,
   playWithRandom,
   createPosition,
@@ -45,10 +45,10 @@ describe('a turn', () => {
   test('CHK-15: after Receive, Channel or Meditate the turn passes to the next player', () => {
     const sketch = { boards: [{ bubbles: 'red', earth: 1 }, {}], flows: ['blue', '', ''] }
     for (const actions of [
-      [lift(0, 'blue'), place('bubbles')],
-      [channel(7), move('bubbles', 'red', 1)],
-      [channel(8), exchange('green')],
-      [meditate('blue')],
+      [liftAction(0, 'blue'), placeAction('bubbles')],
+      [channelAction(7), moveAction('bubbles', 'red', 1)],
+      [channelAction(8), exchangeAction('green')],
+      [meditateAction('blue')],
     ]) {
       const state = createPosition(sketch)
       for (const action of actions) {
@@ -78,23 +78,26 @@ describe('selections', () => {
     const state = createPosition({ flows: ['red blue red', 'green yellow orange', 'purple'] })
     expect(selections(state, 0)).toEqual(['blue', 'blue red', 'red'])
     expect(selections(state, 1)).toHaveLength(7)
-    play(state, lift(1, 'green'))
-    expect(legalActions(state).filter((action) => action.do === 'lift')).toEqual([lift(1, 'yellow'), lift(1, 'orange')])
+    play(state, liftAction(1, 'green'))
+    expect(legalActions(state).filter((action) => action.do === 'lift')).toEqual([
+      liftAction(1, 'yellow'),
+      liftAction(1, 'orange'),
+    ])
   })
 
   test('CHK-18: every selection from a flow with black contains black', () => {
     const state = createPosition({ flows: ['red black blue', '', ''] })
     expect(selections(state, 0)).toEqual(['black', 'black blue', 'black blue red', 'black red'])
-    play(state, lift(0, 'red'))
+    play(state, liftAction(0, 'red'))
     expect(places(state)).toEqual([])
-    expect(legalActions(state)).toEqual([lift(0, 'black'), lift(0, 'blue')])
+    expect(legalActions(state)).toEqual([liftAction(0, 'black'), liftAction(0, 'blue')])
   })
 
   test('CHK-18: a colour is not offered when there is no room for it and the black together', () => {
     const notches = ['purple', 'blue', 'green', 'orange'] as const
     const state = createPosition({ boards: [{ bubbles: 'red red', notches }], flows: ['red black', '', ''] })
     expect(selections(state, 0)).toEqual(['black'])
-    expect(isLegal(state, lift(0, 'red'))).toBe(false)
+    expect(isLegal(state, liftAction(0, 'red'))).toBe(false)
   })
 
   test('CHK-19: a selection never has two black energies, even from a flow of three', () => {
@@ -129,7 +132,7 @@ describe('selections', () => {
 describe('placement', () => {
   test('CHK-22: all lifted energies go to one place', () => {
     const state = createPosition({ flows: ['red blue green', '', ''] })
-    play(state, lift(0, 'red'), lift(0, 'green'), place('yellow'))
+    play(state, liftAction(0, 'red'), liftAction(0, 'green'), placeAction('yellow'))
     expect(columnText(state, 'yellow')).toBe('green red')
     expect(state.lifted).toEqual([])
     expect(state.boards[0]?.column.flat()).toHaveLength(2)
@@ -139,9 +142,9 @@ describe('placement', () => {
     const none = { notches: ['red', 'blue'], spaces: [1, 2, 3] } as const
     const state = createPosition({ boards: [{ ...none, bubbles: 'purple' }], flows: ['red blue green', '', ''] })
     expect(selections(state, 0)).toHaveLength(6)
-    play(state, lift(0, 'red'), lift(0, 'blue'))
+    play(state, liftAction(0, 'red'), liftAction(0, 'blue'))
     expect(places(state)).toEqual([0])
-    play(state, place('bubbles'))
+    play(state, placeAction('bubbles'))
     expect(columnText(state, 'bubbles')).toBe('blue purple red')
     expect(state.boards[0]?.available).toBe(0)
   })
@@ -149,16 +152,16 @@ describe('placement', () => {
   test('CHK-24: a Chakra needs an empty notch, an available token and enough room', () => {
     const board = { notches: ['purple'], darkBlue: 'black black', blue: 'black' } as const
     const state = createPosition({ boards: [board], flows: ['red green', '', ''] })
-    play(state, lift(0, 'red'), lift(0, 'green'))
+    play(state, liftAction(0, 'red'), liftAction(0, 'green'))
     expect(places(state)).toEqual([0, 3, 4, 5, 6, 7])
     const poor = createPosition({ boards: [{ ...board, spaces: [1, 2, 3, 4] }], flows: ['red green', '', ''] })
-    play(poor, lift(0, 'red'), lift(0, 'green'))
+    play(poor, liftAction(0, 'red'), liftAction(0, 'green'))
     expect(places(poor)).toEqual([0])
   })
 
   test('CHK-24: the token goes into the notch before the energies arrive', () => {
     const state = createPosition({ flows: ['red', '', ''] })
-    const events = play(state, lift(0, 'red'), place('blue'))
+    const events = play(state, liftAction(0, 'red'), placeAction('blue'))
     expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, true, false, false, false, false] })
     const moves = events.filter((event) => event.kind === 'moved').slice(1, 3)
     expect(moves.map(({ piece, to }) => [piece, to])).toEqual([
@@ -170,7 +173,7 @@ describe('placement', () => {
   test('CHK-25: any colour, also black, may be placed on any Chakra', () => {
     for (const colour of [...CHAKRA_COLOURS, 'black'] as EnergyColour[]) {
       const state = createPosition({ flows: [colour, '', ''] })
-      play(state, lift(0, colour))
+      play(state, liftAction(0, colour))
       expect(places(state)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
     }
   })
@@ -181,7 +184,7 @@ describe('placement', () => {
     const state = createPosition({ boards: [board], flows: ['red orange yellow', '', ''] })
     const after = ([...colours]: EnergyColour[]): number[] => {
       const next = chakra.clone(state)
-      play(next, ...colours.map((colour) => lift(0, colour)))
+      play(next, ...colours.map((colour) => liftAction(0, colour)))
       return places(next)
     }
     expect(after(['red'])).toEqual([0, 7])
@@ -196,13 +199,13 @@ describe('placement', () => {
     const state = createPosition({ boards: [board], flows: ['red orange', 'red black', ''] })
     expect(selections(state, 0)).toEqual(['red'])
     expect(selections(state, 1)).toEqual([])
-    play(state, lift(0, 'red'), place('red'))
+    play(state, liftAction(0, 'red'), placeAction('red'))
     expect(state.boards[0]).toMatchObject({ available: 1, notches: [true, true, true, true, false, false, false] })
   })
 
   test('CHK-26: with three tokens in notches a fourth needs no harmony', () => {
     const state = createPosition({ boards: [{ notches: ['purple', 'darkBlue', 'blue'] }], flows: ['red', '', ''] })
-    play(state, lift(0, 'red'))
+    play(state, liftAction(0, 'red'))
     expect(places(state)).toEqual([0, 4, 5, 6, 7])
   })
 })
@@ -213,7 +216,13 @@ describe('refilling', () => {
       flows: ['red blue green', 'red - green', 'red blue -'],
       bag: { purple: 1, darkBlue: 2, yellow: 5 },
     })
-    const events = playWithRandom(firstItemRandom, state, lift(0, 'red'), lift(0, 'green'), place('bubbles'))
+    const events = playWithRandom(
+      firstItemRandom,
+      state,
+      liftAction(0, 'red'),
+      liftAction(0, 'green'),
+      placeAction('bubbles'),
+    )
     const filled = events.flatMap((event) => (event.kind === 'refilled' ? [[event.index, event.colour]] : []))
     expect(filled).toEqual([
       [0, 'purple'],
@@ -232,7 +241,7 @@ describe('refilling', () => {
     const tried = [0, 1, 2, 3, 4, 5].map((drawn) => {
       const next = chakra.clone(state)
       next.maya[3] = next.maya[6] = 'green'
-      playWithRandom({ ...firstItemRandom, int: () => drawn }, next, lift(0, 'red'), place('bubbles'))
+      playWithRandom({ ...firstItemRandom, int: () => drawn }, next, liftAction(0, 'red'), placeAction('bubbles'))
       return next.maya[0]
     })
     expect(tried).toEqual(['purple', 'darkBlue', 'darkBlue', 'yellow', 'yellow', 'yellow'])
@@ -240,10 +249,16 @@ describe('refilling', () => {
 
   test('CHK-28: when the bag runs short spaces stay empty, and an empty flow cannot be chosen', () => {
     const state = createPosition({ flows: ['red blue green', '', 'orange'], bag: { purple: 1 } })
-    const events = play(state, lift(0, 'red'), lift(0, 'blue'), lift(0, 'green'), place('bubbles'))
+    const events = play(
+      state,
+      liftAction(0, 'red'),
+      liftAction(0, 'blue'),
+      liftAction(0, 'green'),
+      placeAction('bubbles'),
+    )
     expect(state.maya).toEqual(['purple', null, 'orange', null, null, null, null, null, null])
     expect(events.filter((event) => event.kind === 'bagEmpty')).toHaveLength(1)
-    const second = play(state, lift(0, 'purple'), place('bubbles'))
+    const second = play(state, liftAction(0, 'purple'), placeAction('bubbles'))
     expect(second.some((event) => event.kind === 'bagEmpty' || event.kind === 'refilled')).toBe(false)
     expect(selections(state, 0)).toEqual([])
     expect(selections(state, 2)).toEqual(['orange'])

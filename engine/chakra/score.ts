@@ -91,7 +91,7 @@ export function outcome(state: ChakraState): Outcome | null {
  * The shares of the win, by seat: the highest score wins, and tied seats share the win (CHK-64). Implements
  * `Game.returns`.
  */
-export function returns(state: ChakraState): readonly number[] {
+export function winSharesOf(state: ChakraState): readonly number[] {
   const scores = scoresOf(state)
   const best = Math.max(...scores)
   return winSharesFromWinners(scores, (score) => score === best)

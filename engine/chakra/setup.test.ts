@@ -12,7 +12,7 @@ import {
 } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraEvent, ChakraState } from './state.ts'
-import { lift, meditate, legalActions, place, play, createPosition } from './testing.ts'
+import { liftAction, meditateAction, legalActions, placeAction, play, createPosition } from './testing.ts'
 
 const COUNTS = [2, 3, 4]
 const SEED = 'a'.repeat(32)
@@ -56,11 +56,11 @@ describe('set-up', () => {
 
   test('CHK-4: three bubbles hold one energy each', () => {
     const state = createPosition({ boards: [{ bubbles: 'red blue' }], flows: ['green yellow', '', ''] })
-    play(state, lift(0, 'green'))
-    expect(legalActions(state)).toContainEqual(place('bubbles'))
+    play(state, liftAction(0, 'green'))
+    expect(legalActions(state)).toContainEqual(placeAction('bubbles'))
     const full = createPosition({ boards: [{ bubbles: 'red blue' }], flows: ['green yellow', '', ''] })
-    play(full, lift(0, 'green'), lift(0, 'yellow'))
-    expect(legalActions(full)).not.toContainEqual(place('bubbles'))
+    play(full, liftAction(0, 'green'), liftAction(0, 'yellow'))
+    expect(legalActions(full)).not.toContainEqual(placeAction('bubbles'))
   })
 
   test('CHK-5: seven Chakras with an empty notch each; a fourth energy finds no room', () => {
@@ -69,10 +69,10 @@ describe('set-up', () => {
       flows: ['green yellow', '', ''],
     })
     expect(state.boards[0]?.notches).toEqual(CHAKRAS.map(() => false))
-    play(state, lift(0, 'green'))
-    expect(legalActions(state)).toContainEqual(place('purple'))
-    play(state, lift(0, 'yellow'))
-    expect(legalActions(state)).not.toContainEqual(place('purple'))
+    play(state, liftAction(0, 'green'))
+    expect(legalActions(state)).toContainEqual(placeAction('purple'))
+    play(state, liftAction(0, 'yellow'))
+    expect(legalActions(state)).not.toContainEqual(placeAction('purple'))
   })
 
   test('CHK-6: the Earth takes any number of energies', () => {
@@ -87,7 +87,7 @@ describe('set-up', () => {
     const state = createPosition({ flows: ['red blue green', 'yellow', 'orange'] })
     expect(state.maya).toEqual(['red', 'yellow', 'orange', 'blue', null, null, 'green', null, null])
     const flow = legalActions(state).filter((action) => action.do === 'lift' && action.flow === 0)
-    expect(flow).toEqual([lift(0, 'red'), lift(0, 'blue'), lift(0, 'green')])
+    expect(flow).toEqual([liftAction(0, 'red'), liftAction(0, 'blue'), liftAction(0, 'green')])
   })
 
   test('CHK-8: eight Plenitude tokens show 1, 1, 2, 2, 3, 3, 4, 4', () => {
@@ -144,7 +144,7 @@ describe('set-up', () => {
     const state = createPosition({ players: 3, firstSeat: 2 })
     const order = (['red', 'red', 'red', 'blue'] as const).map((colour) => {
       const [seat = -1] = chakra.deciders(state)
-      play(state, meditate(colour))
+      play(state, meditateAction(colour))
       return seat
     })
     expect(order).toEqual([2, 0, 1, 2])

@@ -4,7 +4,7 @@ import type { EventSink } from '../core/contract/game.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { chakra } from './index.ts'
 import type { ChakraState } from './state.ts'
-import { channel, lift, legalActions, play, createPosition, withChannelBegun } from './testing.ts'
+import { channelAction, liftAction, legalActions, play, createPosition, withChannelBegun } from './testing.ts'
 
 /** The broken invariants after a change to a sound position. */
 function after(
@@ -92,9 +92,9 @@ test('findBrokenInvariants reports nothing in random games, at every state and c
 
 test('createPosition makes valid positions, also in the middle of a verb', () => {
   const state = createPosition({ boards: [{ earth: 1 }], flows: ['red blue', 'black', 'green'] })
-  play(state, lift(0, 'red'))
+  play(state, liftAction(0, 'red'))
   expect(chakra.findBrokenInvariants(state)).toEqual([])
   const exchanging = createPosition({ boards: [{ earth: 1 }] })
-  play(exchanging, channel(8))
+  play(exchanging, channelAction(8))
   expect([chakra.findBrokenInvariants(exchanging), legalActions(exchanging).length]).toEqual([[], 8])
 })

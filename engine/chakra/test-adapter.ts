@@ -11,7 +11,7 @@ import { CHAKRA_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraAction, ChakraEvent, ChakraState, ChakraView } from './state.ts'
-import { lift, play, createPosition } from './testing.ts'
+import { liftAction, play, createPosition } from './testing.ts'
 
 function scrambleHidden(before: ChakraState, after: ChakraState, viewer: Viewer, random: Random): ChakraState {
   const copy = deepCopy(before)
@@ -35,7 +35,7 @@ function exposing(state: ChakraState, viewer: Viewer, colours: readonly ChakraCo
 function receiving(): ChakraState {
   const meditation = CHAKRA_COLOURS.filter((colour) => colour !== 'orange')
   const state = createPosition({ boards: [{}, { meditation }], flows: ['red black', 'black', 'blue'] })
-  play(state, lift(0, 'black'))
+  play(state, liftAction(0, 'black'))
   return state
 }
 

@@ -127,12 +127,12 @@ export function createPosition(sketch: PositionSketch = {}): ChakraState {
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(chakra)
 
 // Short names for actions.
-export const lift = (flow: number, colour: EnergyColour): ChakraAction => ({ do: 'lift', flow, colour })
-export const place = (at: EnergyColour | 'bubbles'): ChakraAction => ({ do: 'place', at: positionNamed(at) })
-export const channel = (space: number): ChakraAction => ({ do: 'channel', space })
-export const exchange = (colour: EnergyColour): ChakraAction => ({ do: 'exchange', colour })
-export const meditate = (colour: ChakraColour | null): ChakraAction => ({ do: 'meditate', colour })
-export const move = (from: ChakraColour | 'bubbles', colour: EnergyColour, step: MoveStep): ChakraAction => ({
+export const liftAction = (flow: number, colour: EnergyColour): ChakraAction => ({ do: 'lift', flow, colour })
+export const placeAction = (at: EnergyColour | 'bubbles'): ChakraAction => ({ do: 'place', at: positionNamed(at) })
+export const channelAction = (space: number): ChakraAction => ({ do: 'channel', space })
+export const exchangeAction = (colour: EnergyColour): ChakraAction => ({ do: 'exchange', colour })
+export const meditateAction = (colour: ChakraColour | null): ChakraAction => ({ do: 'meditate', colour })
+export const moveAction = (from: ChakraColour | 'bubbles', colour: EnergyColour, step: MoveStep): ChakraAction => ({
   do: 'move',
   from: positionNamed(from),
   colour,
@@ -157,7 +157,7 @@ export function withChannelBegun(
   space: number,
   moved: readonly AlreadyMovedEnergy[] = [],
 ): ChakraState {
-  play(state, channel(space))
+  play(state, channelAction(space))
   const frame = topFrame(state.stack)
   if (frame.kind === 'channel') frame.moved.push(...moved)
   return state

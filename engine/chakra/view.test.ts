@@ -5,7 +5,15 @@ import { createRandomStream } from '../core/contract/random.ts'
 import { PLENITUDE_VALUES, CHAKRA_COLOURS } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraState } from './state.ts'
-import { ALL_MEDITATION_COLOURS, channel, lift, meditate, move, play, createPosition } from './testing.ts'
+import {
+  ALL_MEDITATION_COLOURS,
+  channelAction,
+  liftAction,
+  meditateAction,
+  moveAction,
+  play,
+  createPosition,
+} from './testing.ts'
 
 const SEED = 'b'.repeat(32)
 
@@ -38,7 +46,7 @@ describe('view', () => {
 
   test('all but the Plenitude values is the same for every viewer', () => {
     const state = createPosition(sketch)
-    play(state, lift(0, 'black'))
+    play(state, liftAction(0, 'black'))
     const views = ([0, 1, 'table', 'open'] as const).map((viewer) => {
       const { plenitude: _values, eighth: _eighth, ...rest } = chakra.view(state, viewer)
       return canonicalJson(rest)
@@ -48,11 +56,11 @@ describe('view', () => {
 
   test('views, determinizations and copies share nothing with their source', () => {
     const state = createPosition({ boards: [{ bubbles: 'red blue' }] })
-    play(state, channel(2), move('bubbles', 'red', 2))
+    play(state, channelAction(2), moveAction('bubbles', 'red', 2))
     const seen = chakra.view(frozen(state), 0)
     const determinized = chakra.determinize(frozen(seen), 0, createRandomStream(SEED, 0))
     const copy = chakra.clone(state)
-    for (const other of [determinized, copy]) play(other, move('bubbles', 'blue', 1), meditate('red'))
+    for (const other of [determinized, copy]) play(other, moveAction('bubbles', 'blue', 1), meditateAction('red'))
     expect(state.stack).toHaveLength(2)
   })
 })

@@ -11,13 +11,13 @@ import { cosmicKarma } from './index.ts'
 import {
   accountText,
   choiceNames,
-  chooseColour,
+  chooseColourAction,
   decider,
-  done,
-  exchange,
-  gift,
-  giveBack,
-  ALL_MASTER_TOOLS,
+  doneAction,
+  exchangeAction,
+  giftAction,
+  giveBackAction,
+  PEGS_OF_ALL_MASTER_TOOLS,
   legalActions,
   play,
   createPlayer,
@@ -85,8 +85,8 @@ describe('beads, rings and habits', () => {
   })
 
   test('COS-54: remaining rings do not keep a player from being ready', () => {
-    expect(isReadyToReturn(createPlayer({ pegs: ALL_MASTER_TOOLS, rings: { green: 4, orange: 1 } }))).toBe(true)
-    expect(isReadyToReturn(createPlayer({ pegs: ALL_MASTER_TOOLS, habits: { green: 1 } }))).toBe(false)
+    expect(isReadyToReturn(createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, rings: { green: 4, orange: 1 } }))).toBe(true)
+    expect(isReadyToReturn(createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, habits: { green: 1 } }))).toBe(false)
   })
 
   test('COS-125: a player is ready with six pegs, and no loose bead and no habit of either colour', () => {
@@ -95,32 +95,32 @@ describe('beads, rings and habits', () => {
         for (const second of [0, count]) {
           const some = { green: first, orange: second }
           const none = first + second === 0
-          expect(isReadyToReturn(createPlayer({ pegs: ALL_MASTER_TOOLS, beads: some }))).toBe(none)
-          expect(isReadyToReturn(createPlayer({ pegs: ALL_MASTER_TOOLS, habits: some }))).toBe(none)
+          expect(isReadyToReturn(createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: some }))).toBe(none)
+          expect(isReadyToReturn(createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, habits: some }))).toBe(none)
           expect(
             isReadyToReturn(
-              createPlayer({ pegs: ALL_MASTER_TOOLS, beads: { green: first }, habits: { orange: second } }),
+              createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: first }, habits: { orange: second } }),
             ),
           ).toBe(none)
           expect(
             isReadyToReturn(
-              createPlayer({ pegs: ALL_MASTER_TOOLS, beads: { orange: first }, habits: { green: second } }),
+              createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { orange: first }, habits: { green: second } }),
             ),
           ).toBe(none)
           expect(
             isReadyToReturn(
-              createPlayer({ pegs: ALL_MASTER_TOOLS, beads: { green: first }, habits: { green: second } }),
+              createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: first }, habits: { green: second } }),
             ),
           ).toBe(none)
           expect(
             isReadyToReturn(
-              createPlayer({ pegs: ALL_MASTER_TOOLS, beads: { orange: first }, habits: { orange: second } }),
+              createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { orange: first }, habits: { orange: second } }),
             ),
           ).toBe(none)
         }
     for (const tool of TOOLS)
       for (const pegs of [0, 1])
-        expect(isReadyToReturn(createPlayer({ pegs: { ...ALL_MASTER_TOOLS, [tool]: pegs } }))).toBe(false)
+        expect(isReadyToReturn(createPlayer({ pegs: { ...PEGS_OF_ALL_MASTER_TOOLS, [tool]: pegs } }))).toBe(false)
   })
 
   test('COS-55: no account has a ring and a loose bead of one colour, or three loose beads of one colour', () => {
@@ -181,8 +181,8 @@ describe('colour choices', () => {
     rollAndGo(state, 2)
     expect(choiceNames(state)).toBe('colour:green colour:orange')
     const other = structuredClone(state)
-    play(state, chooseColour('green'))
-    play(other, chooseColour('orange'))
+    play(state, chooseColourAction('green'))
+    play(other, chooseColourAction('orange'))
     expect([accountText(state), accountText(other), decider(state)]).toEqual(['beads 0/1 rings 1/0', '', 1])
   })
 
@@ -195,12 +195,12 @@ describe('colour choices', () => {
     }
     const both = start()
     expect(choiceNames(both)).toBe('giveBack:green giveBack:orange done')
-    play(both, giveBack('green'))
+    play(both, giveBackAction('green'))
     expect(choiceNames(both)).toBe('giveBack:orange done')
-    play(both, giveBack('orange'))
+    play(both, giveBackAction('orange'))
     expect([accountText(both), decider(both)]).toEqual(['habits 1/0', 1])
     const none = start()
-    expect(eventsOfKind(play(none, done), 'declined')).toEqual([{ kind: 'declined', seat: 0, what: 'discard' }])
+    expect(eventsOfKind(play(none, doneAction), 'declined')).toEqual([{ kind: 'declined', seat: 0, what: 'discard' }])
     expect(accountText(none)).toBe('beads 1/1 habits 1/0')
     const nothing = createPosition({ players: [{ at: 's-12', habits: { green: 1 } }, {}] })
     expect(eventsOfKind(rollAndGo(nothing, 3), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'discard' }])
@@ -215,16 +215,16 @@ describe('colour choices', () => {
     }
     const plain = start({ beads: { green: 2 } })
     expect(choiceNames(plain)).toBe('exchange:green done')
-    play(plain, exchange('green'))
+    play(plain, exchangeAction('green'))
     expect(accountText(plain)).toBe('beads 1/1')
     const ring = start({ beads: { green: 1 }, rings: { orange: 2 } })
-    expect(eventsOfKind(play(ring, exchange('green')), 'exchanged')[0]?.cancelled).toBe(1)
+    expect(eventsOfKind(play(ring, exchangeAction('green')), 'exchanged')[0]?.cancelled).toBe(1)
     expect(accountText(ring)).toBe('rings 0/1')
     const habit = start({ beads: { green: 1, orange: 2 } })
-    play(habit, exchange('green'))
+    play(habit, exchangeAction('green'))
     expect(accountText(habit)).toBe('habits 0/1')
     const kept = start({ beads: { green: 1 } })
-    play(kept, done)
+    play(kept, doneAction)
     expect(accountText(kept)).toBe('beads 1/0')
     expect(decider(start({ rings: { green: 1 } }))).toBe(1)
   })
@@ -234,7 +234,7 @@ describe('colour choices', () => {
     const state = createPosition({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
     rollAndGo(state, 2, 'b')
     expect(choiceNames(state)).toBe('gift:1 gift:2 gift:3')
-    play(state, gift(1))
+    play(state, giftAction(1))
     expect([accountText(state, 0), accountText(state, 1), decider(state)]).toEqual(['rings 2/0', '', 1])
     const two = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-11'] })
     const events = rollAndGo(two, 2, 'b')

@@ -112,7 +112,7 @@ export function giveBackBeadOrEndActions(beads: Readonly<Record<KarmaColour, num
  * @returns the actions of exchanging a loose bead for one of the other colour, one action for each colour that the
  * player has, and the action of declining; empty if the player has no loose bead
  */
-export function exchangeBeadOrEndActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
+export function exchangeBeadOrDeclineActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return EXCHANGE[colourSet(beads)] ?? NO_ACTIONS
 }
 

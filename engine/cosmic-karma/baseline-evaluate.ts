@@ -56,7 +56,11 @@ const SCALE = 12
 /** The highest throw. */
 const MAX_THROW = DICE_COUNT * DICE_SIDES
 
-export function baselineEvaluate(state: CosmicState, seat: Seat): number {
+/**
+ * The value of a state for one seat by the baseline standings, 0..1. At the end of the game: 1 for a winner, 0 for the
+ * others.
+ */
+export function baselineValueOfSeat(state: CosmicState, seat: Seat): number {
   if (state.winner !== null) return state.winner === seat ? 1 : 0
   return relativeStanding(state, seat, baselineStandings(state))
 }

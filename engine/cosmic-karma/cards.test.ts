@@ -8,17 +8,17 @@ import {
   accountText,
   choiceNames,
   spaceOfSeat,
-  chooseColour,
+  chooseColourAction,
   decider,
-  done,
-  giveBack,
-  losePeg,
+  doneAction,
+  giveBackAction,
+  losePegAction,
   play,
   createPosition,
   rollAndGo,
   playerSummaryText,
-  swap,
-  takePeg,
+  swapAction,
+  takePegAction,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -221,12 +221,12 @@ describe('Choice Cards', () => {
     const start = CHOICE_AT[CHOICE_CARDS[card].land].from
     const state = draw(card, side, start, { beads: { green: 1, orange: 2 }, habits: { green: 1 } })
     expect(choiceNames(state)).toBe('giveBack:green giveBack:orange done')
-    play(state, giveBack('orange'))
+    play(state, giveBackAction('orange'))
     expect(choiceNames(state)).toBe('giveBack:green giveBack:orange done')
     const more = structuredClone(state)
-    play(state, giveBack('orange'))
+    play(state, giveBackAction('orange'))
     expect([accountText(state), decider(state)]).toEqual(['beads 1/0 habits 1/0', 1])
-    play(more, done)
+    play(more, doneAction)
     expect([accountText(more), decider(more)]).toEqual(['beads 1/1 habits 1/0', 1])
   })
 })
@@ -246,21 +246,21 @@ describe('Karma Cards', () => {
   test.each(['kc2-08', 'kc3-10'] as const)('%s: sends the pawn to the Pit (COS-132)', (card) => {
     const state = draw(card, 'a', KARMA_AT[KARMA_CARDS[card].land].from)
     expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['pit', 'colour:green colour:orange'])
-    play(state, chooseColour('green'))
+    play(state, chooseColourAction('green'))
     expect([accountText(state), decider(state)]).toEqual(['beads 1/0', 1])
   })
 
   test('kc2-09: sends the pawn to the Temple of the Torch, where the player chooses the colour of a ring', () => {
     const state = draw('kc2-09', 'a', 'e2-03')
     expect(spaceOfSeat(state)).toBe('torch-1')
-    play(state, chooseColour('orange'))
+    play(state, chooseColourAction('orange'))
     expect(accountText(state)).toBe('rings 0/1')
   })
 
   test('kc3-07: the player gives back a peg that is not part of a master tool (COS-100)', () => {
     const state = draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 1, sword: 2, wand: 1 } })
     expect(choiceNames(state)).toBe('losePeg:torch losePeg:wand')
-    play(state, losePeg('torch'))
+    play(state, losePegAction('torch'))
     expect(accountText(state)).toBe('pegs 0/2/1')
     expect(accountText(draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 2, wand: 1 } }))).toBe('pegs 2/0/0')
     const none = draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 2 } })
@@ -272,21 +272,21 @@ describe('Karma Cards', () => {
     rollAndGo(state, 2)
     expect(choiceNames(state)).toBe('swap:1 done')
     const kept = structuredClone(state)
-    play(state, swap(1))
+    play(state, swapAction(1))
     expect([spaceOfSeat(state, 0), spaceOfSeat(state, 1), accountText(state, 0), accountText(state, 1)]).toEqual([
       'e1-10',
       'e4-03',
       '',
       '',
     ])
-    play(kept, done)
+    play(kept, doneAction)
     expect([spaceOfSeat(kept, 0), spaceOfSeat(kept, 1), decider(kept)]).toEqual(['e4-03', 'e1-10', 1])
   })
 
   test('kc4-09: the player takes a peg of a chosen kind (COS-99)', () => {
     const state = draw('kc4-09', 'a', 'e4-01', { pegs: { torch: 2, sword: 1 } })
     expect(choiceNames(state)).toBe('takePeg:sword takePeg:wand')
-    play(state, takePeg('wand'))
+    play(state, takePegAction('wand'))
     expect(playerOf(state, 0).pegs).toEqual({ torch: 2, sword: 1, wand: 1 })
   })
 })

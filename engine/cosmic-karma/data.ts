@@ -42,7 +42,7 @@ export type DataOrigin = 'rules' | 'reconstruction'
 /** The id of a space of the ring: its land and its number in that land, clockwise. */
 export type RingSpaceId = `e${Land}-${RingNumber}`
 type RingNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`
-/** The id of a Dharma Wheel: its land. */
+/** The id of the space of a Dharma Wheel, which is named by its land. */
 export type WheelSpaceId = `wheel-${Land}`
 /** The id of a space of the Spirit Realm (a cloud), numbered counterclockwise. */
 export type SpiritSpaceId = `s-${RingNumber | '16' | '17' | '18'}`

@@ -8,16 +8,16 @@ import {
   choiceNames,
   spaceOfSeat,
   decider,
-  go,
+  goAction,
   fixedRandom,
-  ALL_MASTER_TOOLS,
+  PEGS_OF_ALL_MASTER_TOOLS,
   play,
   playCardsAndGo,
   playWithRandom,
   createPosition,
   rollAndGo,
-  stepTo,
-  swap,
+  stepToAction,
+  swapAction,
   eventsOfKind,
 } from './testing.ts'
 
@@ -31,7 +31,7 @@ describe('Choice Cards', () => {
     }
     const temple = createPosition({ players: [{ at: 'e2-09', freeWill: [2] }, {}], next: ['cc2-01'] })
     playCardsAndGo(temple, 2)
-    expect(eventsOfKind(play(temple, stepTo('torch-1')), 'drew')).toMatchObject([{ card: 'cc2-01' }])
+    expect(eventsOfKind(play(temple, stepToAction('torch-1')), 'drew')).toMatchObject([{ card: 'cc2-01' }])
   })
 
   test('COS-77: the effect of the readable side of a Choice Card applies', () => {
@@ -50,7 +50,7 @@ describe('Choice Cards', () => {
         createRandomStream(seedFromText('sides'), game),
         state,
         { do: 'card', number: 2 },
-        go,
+        goAction,
       )
       return eventsOfKind(events, 'drew')[0]?.side
     })
@@ -70,9 +70,9 @@ describe('Choice Cards', () => {
   test('COS-80: a Choice Card is in use until all its effects are done, except an extra turn', () => {
     // A Choice Card moves the pawn on to another one of the same land.
     const state = createPosition({ players: [{ at: 'e2-05', freeWill: [2] }, {}], next: ['cc2-11', 'cc2-03'] })
-    playWithRandom(fixedRandom(0), state, { do: 'card', number: 2 }, go)
+    playWithRandom(fixedRandom(0), state, { do: 'card', number: 2 }, goAction)
     expect(state.stack.map(({ kind }) => kind)).toEqual(['turn', 'space', 'choice', 'move'])
-    const events = play(state, stepTo('e2-10'))
+    const events = play(state, stepToAction('e2-10'))
     expect(eventsOfKind(events, 'drew')).toMatchObject([{ card: 'cc2-03' }])
     // The second card is put away before the first.
     expect(state.choicePacks[1]?.cards.slice(0, 2)).toEqual(['cc2-11', 'cc2-03'])
@@ -98,7 +98,7 @@ describe('Free Will Cards', () => {
     const own = { at: 'e1-07', pegs: { wand: 2 } } as const
     const state = createPosition({ players: [own, {}], nextFreeWill: [1, 2, 3] })
     rollAndGo(state, 4)
-    play(state, stepTo('wheel-1'), stepTo('e1-08'))
+    play(state, stepToAction('wheel-1'), stepToAction('e1-08'))
     expect([spaceOfSeat(state), state.players[0]?.freeWill]).toEqual(['e1-09', [1, 2]])
     const far = createPosition({ players: [{ at: 'e1-07', freeWill: [6, 6, 6] }, {}], nextFreeWill: [4, 5] })
     playCardsAndGo(far, 6, 6, 6)
@@ -189,7 +189,7 @@ describe('Karma Cards and lost turns', () => {
     const others = [{ at: 'e1-14', rings: { green: 1 } } as const, { at: 'e1-14', rings: { orange: 3 } } as const]
     const state = createPosition({ players: [{ at: 'e4-01' }, ...others], next: ['kc4-08'] })
     rollAndGo(state, 2)
-    const events = play(state, swap(1))
+    const events = play(state, swapAction(1))
     expect(eventsOfKind(events, 'swapped')).toEqual([
       { kind: 'swapped', seat: 0, other: 1, from: 'e4-03', to: 'e1-14' },
     ])
@@ -216,11 +216,11 @@ describe('Karma Cards and lost turns', () => {
 
   test('COS-94: a ready player who trades places with a player on Hanging On wins at once', () => {
     const state = createPosition({
-      players: [{ at: 'e4-01', pegs: ALL_MASTER_TOOLS }, { at: 'e4-15' }],
+      players: [{ at: 'e4-01', pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e4-15' }],
       next: ['kc4-08'],
     })
     rollAndGo(state, 2)
-    const events = play(state, swap(1))
+    const events = play(state, swapAction(1))
     expect([state.winner, state.end, spaceOfSeat(state), spaceOfSeat(state, 1)]).toEqual([
       0,
       'trade',

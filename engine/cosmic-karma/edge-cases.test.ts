@@ -4,21 +4,21 @@ import {
   accountText,
   choiceNames,
   spaceOfSeat,
-  chooseColour,
+  chooseColourAction,
   decider,
-  gift,
-  home,
-  ALL_MASTER_TOOLS,
+  giftAction,
+  homeAction,
+  PEGS_OF_ALL_MASTER_TOOLS,
   isLegal,
   play,
   playCardsAndGo,
   createPosition,
   rollAndGo,
-  sitOut,
-  stepTo,
+  sitOutAction,
+  stepToAction,
   playerSummaryText,
   eventsOfKind,
-  wait,
+  waitAction,
   spacesWalked,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -70,14 +70,14 @@ describe('edge cases', () => {
     rollAndGo(state, 2)
     expect(playerSummaryText(state)).toBe('pegs 0/0/2 cards 1 at e1-08')
     rollAndGo(state, 3, 'a')
-    while (decider(state) === 1) play(state, chooseColour('green'))
+    while (decider(state) === 1) play(state, chooseColourAction('green'))
     expect(spacesWalked(rollAndGo(state, 3))).toEqual(['e1-09', 'e1-10', 'e1-11'])
   })
 
   test('8: entering and leaving a wheel in one move brings two Free Will Cards (COS-82)', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'e1-07' }, {}] })
     rollAndGo(state, 4)
-    play(state, stepTo('wheel-1'), stepTo('e1-08'))
+    play(state, stepToAction('wheel-1'), stepToAction('e1-08'))
     expect([spaceOfSeat(state), state.players[0]?.freeWill.length]).toEqual(['e1-09', 2])
   })
 
@@ -90,49 +90,51 @@ describe('edge cases', () => {
   test('10: a move may leave the wheels, and enter them again at a later space, as often as its count allows (COS-117)', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'wheel-1', freeWill: [6, 6, 6, 6, 5, 5, 3] }, {}] })
     playCardsAndGo(state, 6, 6, 6, 6, 5, 5, 3)
-    play(state, stepTo('e1-08'))
+    play(state, stepToAction('e1-08'))
     expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
-    play(state, stepTo('wheel-2'), stepTo('e2-08'))
+    play(state, stepToAction('wheel-2'), stepToAction('e2-08'))
     expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['e2-09', 'step:e2-10 step:torch-1'])
-    play(state, stepTo('e2-10'), stepTo('e3-03'))
+    play(state, stepToAction('e2-10'), stepToAction('e3-03'))
     expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['e3-08', 'step:e3-09 step:wheel-3'])
-    play(state, stepTo('wheel-3'), stepTo('wheel-4'))
+    play(state, stepToAction('wheel-3'), stepToAction('wheel-4'))
     expect([spaceOfSeat(state), state.players[0]?.freeWill.length]).toEqual(['wheel-4', 4])
   })
 
   test('11: wheel 4 to wheel 1 does not touch Hanging On (COS-113)', () => {
-    const state = createPosition({ players: [{ pegs: ALL_MASTER_TOOLS, at: 'wheel-4' }, {}] })
+    const state = createPosition({ players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS, at: 'wheel-4' }, {}] })
     rollAndGo(state, 3)
-    play(state, stepTo('wheel-1'), stepTo('e1-08'))
+    play(state, stepToAction('wheel-1'), stepToAction('e1-08'))
     expect([spaceOfSeat(state), state.winner]).toEqual(['e1-09', null])
   })
 
   test('12: a ready player passes Hanging On by moving ahead (COS-41, COS-125)', () => {
-    const state = createPosition({ players: [{ pegs: ALL_MASTER_TOOLS, at: 'e4-11' }, {}], next: ['kc4-01'] })
+    const state = createPosition({ players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS, at: 'e4-11' }, {}], next: ['kc4-01'] })
     rollAndGo(state, 2)
     expect([state.winner, state.end]).toEqual([0, 'move'])
   })
 
   test('13: a player made ready in the middle of Land 4 must still reach Hanging On (COS-124)', () => {
-    const state = createPosition({ players: [{ pegs: ALL_MASTER_TOOLS, beads: { green: 1 }, at: 'e4-02' }, {}] })
+    const state = createPosition({
+      players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 }, at: 'e4-02' }, {}],
+    })
     rollAndGo(state, 2)
     expect([playerSummaryText(state), state.winner]).toEqual(['pegs 2/2/2 at e4-04', null])
   })
 
   test('14: a player made ready on Hanging On by a gift first loses the turn, then wins (COS-18)', () => {
     const others = [
-      { pegs: ALL_MASTER_TOOLS, beads: { green: 1 }, at: 'e4-15', lostTurns: 1 } as const,
+      { pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 }, at: 'e4-15', lostTurns: 1 } as const,
       { at: 's-01' } as const,
     ]
     const state = createPosition({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
     rollAndGo(state, 2, 'b')
-    play(state, gift(1))
+    play(state, giftAction(1))
     expect(choiceNames(state)).toBe('sitOut')
-    play(state, sitOut)
+    play(state, sitOutAction)
     rollAndGo(state, 3)
     rollAndGo(state, 9)
     expect([decider(state), choiceNames(state)]).toEqual([1, 'home'])
-    play(state, home)
+    play(state, homeAction)
     expect(state.winner).toBe(1)
   })
 
@@ -154,7 +156,7 @@ describe('edge cases', () => {
   })
 
   test('17: "Go to Past Life Review" skips all spaces between, and a ready player does not win by it (COS-42)', () => {
-    const state = createPosition({ players: [{ pegs: ALL_MASTER_TOOLS, at: 'e4-11' }, {}], next: ['kc4-07'] })
+    const state = createPosition({ players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS, at: 'e4-11' }, {}], next: ['kc4-07'] })
     rollAndGo(state, 2)
     expect([spaceOfSeat(state), state.winner, decider(state)]).toEqual(['s-01', null, 1])
   })
@@ -173,7 +175,7 @@ describe('edge cases', () => {
     const [turn] = state.stack
     if (turn?.kind === 'turn') turn.again = true
     playCardsAndGo(state, 1)
-    play(state, chooseColour('green'))
+    play(state, chooseColourAction('green'))
     expect(decider(state)).toBe(1)
   })
 
@@ -184,8 +186,8 @@ describe('edge cases', () => {
 
   test('21: with all players in Future Life Planning, each must throw the dice after three waits (COS-148)', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 's-18' }] })
-    for (let turn = 0; turn < 6; turn++) play(state, wait)
-    expect([choiceNames(state), isLegal(state, wait)]).toEqual(['roll', false])
+    for (let turn = 0; turn < 6; turn++) play(state, waitAction)
+    expect([choiceNames(state), isLegal(state, waitAction)]).toEqual(['roll', false])
   })
 
   test('22: pawns that meet in the Spirit Realm take no karmic majority (COS-71)', () => {
@@ -202,7 +204,7 @@ describe('edge cases', () => {
   test('24: a positive dual majority gives a ring of either colour (COS-66)', () => {
     const state = createPosition({ players: [{ at: 'e2-06' }, { at: 'e2-09', rings: { green: 2, orange: 2 } }] })
     rollAndGo(state, 3)
-    play(state, chooseColour('orange'))
+    play(state, chooseColourAction('orange'))
     expect(accountText(state)).toBe('rings 0/1')
   })
 

@@ -2,7 +2,7 @@
 import { popFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
-  exchangeBeadOrEndActions,
+  exchangeBeadOrDeclineActions,
   chooseRingReceiverAction,
   giveBackBeadOrEndActions,
   COLOUR_ACTIONS,
@@ -93,7 +93,7 @@ export function effectAnswers(
     case 'discard':
       return count < effect.count ? giveBackBeadOrEndActions(player.beads) : NO_ACTIONS
     case 'recolour':
-      return count === 0 ? exchangeBeadOrEndActions(player.beads) : NO_ACTIONS
+      return count === 0 ? exchangeBeadOrDeclineActions(player.beads) : NO_ACTIONS
     case 'gainTool':
       return effect.tool === 'choice' && count === 0 ? takePegActions(player.pegs) : NO_ACTIONS
     case 'loseTool':

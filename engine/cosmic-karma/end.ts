@@ -73,6 +73,6 @@ export function outcome({ winner, end, players }: CosmicState): Outcome | null {
 }
 
 /** @returns by seat: 1 for the winner, 0 for all others and in a running game */
-export function returns({ winner, players }: CosmicState): readonly number[] {
+export function winSharesOf({ winner, players }: CosmicState): readonly number[] {
   return players.map((_, seat) => (seat === winner ? 1 : 0))
 }

@@ -6,7 +6,7 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { evaluate } from './evaluate.ts'
 import { cosmicKarma } from './index.ts'
-import { freeWillCard, ALL_MASTER_TOOLS, play, createPosition, rollAndGo } from './testing.ts'
+import { freeWillCardAction, PEGS_OF_ALL_MASTER_TOOLS, play, createPosition, rollAndGo } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
@@ -14,11 +14,13 @@ const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
 
 describe('evaluate', () => {
   test('is between 0 and 1, and exactly 1 and 0 after the end', () => {
-    const state = createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] })
+    const state = createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
     expect(evaluate(state)[0]).toBeLessThan(1)
     rollAndGo(state, 2)
     expect(evaluate(state)).toEqual([1, 0])
-    expect(worth({ habits: { green: 6, orange: 6 } }, { at: 'e4-14', pegs: ALL_MASTER_TOOLS })).toBeGreaterThan(0)
+    expect(worth({ habits: { green: 6, orange: 6 } }, { at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS })).toBeGreaterThan(
+      0,
+    )
   })
 
   test('rises with pegs, rings and cards; falls with beads, habits and lost turns', () => {
@@ -31,16 +33,16 @@ describe('evaluate', () => {
   })
 
   test('rises as a ready pawn nears Hanging On, and falls when a rival is ready', () => {
-    expect(worth({ at: 'e4-10', pegs: ALL_MASTER_TOOLS })).toBeGreaterThan(
-      worth({ at: 'e1-10', pegs: ALL_MASTER_TOOLS }),
+    expect(worth({ at: 'e4-10', pegs: PEGS_OF_ALL_MASTER_TOOLS })).toBeGreaterThan(
+      worth({ at: 'e1-10', pegs: PEGS_OF_ALL_MASTER_TOOLS }),
     )
-    expect(worth({}, { pegs: ALL_MASTER_TOOLS })).toBeLessThan(worth({}))
+    expect(worth({}, { pegs: PEGS_OF_ALL_MASTER_TOOLS })).toBeLessThan(worth({}))
   })
 
   test('rates laid out cards by the space to which they lead', () => {
     const leading = (number: number) => {
       const state = createPosition({ players: [{ at: 'e1-01', freeWill: [number] }, {}] })
-      play(state, freeWillCard(number))
+      play(state, freeWillCardAction(number))
       return evaluate(state)[0] ?? 0
     }
     // A torch peg against a green bead.

@@ -1,19 +1,19 @@
 /** The worked examples of RULES.md. */
 import { describe, expect, test } from 'vitest'
-import { moveEndsWithCount } from './move-ends.ts'
+import { possibleMoveEndsForCount } from './move-ends.ts'
 import {
   accountText,
   choiceNames,
   spaceOfSeat,
-  chooseColour,
-  join,
-  ALL_MASTER_TOOLS,
+  chooseColourAction,
+  joinAction,
+  PEGS_OF_ALL_MASTER_TOOLS,
   play,
   playCardsAndGo,
   createPosition,
   rollAndGo,
-  sitOut,
-  stepTo,
+  sitOutAction,
+  stepToAction,
   playerSummaryText,
   eventsOfKind,
 } from './testing.ts'
@@ -29,7 +29,7 @@ describe('worked examples', () => {
     rollAndGo(ann, 5)
     expect(playerSummaryText(ann)).toBe('beads 2/2 pegs 0/0/1 lost 1 cards 1 at e1-12')
     rollAndGo(ann, 5)
-    play(ann, sitOut)
+    play(ann, sitOutAction)
     rollAndGo(ann, 2)
     const cards = structuredClone(ann)
     playCardsAndGo(cards, 4)
@@ -94,16 +94,16 @@ describe('worked examples', () => {
     }
     const green = start()
     expect(choiceNames(green)).toBe('colour:green colour:orange')
-    play(green, chooseColour('green'))
+    play(green, chooseColourAction('green'))
     expect(accountText(green)).toBe('rings 1/1 habits 1/0')
     const orange = start()
-    play(orange, chooseColour('orange'))
+    play(orange, chooseColourAction('orange'))
     expect(accountText(orange)).toBe('beads 1/0')
   })
 
   test('5: Dharma Wheels (COS-82, COS-111, COS-115)', () => {
     const state = createPosition({ players: [{ at: 'e1-06', pegs: { wand: 2 } }, {}] })
-    const ends = moveEndsWithCount(state, 0, 7).map(({ route, passed }) => [route.at(-1), passed])
+    const ends = possibleMoveEndsForCount(state, 0, 7).map(({ route, passed }) => [route.at(-1), passed])
     expect(ends).toEqual([
       ['e1-13', 1],
       ['wheel-1', 1],
@@ -114,15 +114,22 @@ describe('worked examples', () => {
       ['e1-11', 2],
     ])
     rollAndGo(state, 7)
-    play(state, stepTo('wheel-1'), stepTo('wheel-2'), stepTo('wheel-3'), stepTo('wheel-4'), stepTo('e4-08'))
+    play(
+      state,
+      stepToAction('wheel-1'),
+      stepToAction('wheel-2'),
+      stepToAction('wheel-3'),
+      stepToAction('wheel-4'),
+      stepToAction('e4-08'),
+    )
     expect(state.players[0]?.freeWill).toHaveLength(2)
     const peg = createPosition({ players: [{ at: 'e1-06', pegs: { wand: 1 } }, {}] })
-    expect(moveEndsWithCount(peg, 0, 7).map(({ space }) => space)).toEqual(['e1-13'])
+    expect(possibleMoveEndsForCount(peg, 0, 7).map(({ space }) => space)).toEqual(['e1-13'])
   })
 
   test('6: temples and exact landings (COS-120, COS-121)', () => {
     const ends = (from: 'e2-08' | 'e3-01', count: number) =>
-      moveEndsWithCount(createPosition({ players: [{ at: from }, {}] }), 0, count).map(({ space }) => space)
+      possibleMoveEndsForCount(createPosition({ players: [{ at: from }, {}] }), 0, count).map(({ space }) => space)
     expect([ends('e2-08', 6), ends('e3-01', 7)]).toEqual([
       ['e2-14', 'e2-15'],
       ['e3-08', 'sword-6'],
@@ -130,7 +137,7 @@ describe('worked examples', () => {
   })
 
   test('7: Hanging On (COS-39, COS-125, COS-128)', () => {
-    const ready = createPosition({ players: [{ at: 'e4-11', pegs: ALL_MASTER_TOOLS }, {}] })
+    const ready = createPosition({ players: [{ at: 'e4-11', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
     rollAndGo(ready, 9)
     expect(ready.winner).toBe(0)
     const fay = createPosition({ players: [{ at: 'e4-11' }, {}] })
@@ -141,15 +148,15 @@ describe('worked examples', () => {
   })
 
   test('8: Future Life Planning (COS-139, COS-142, COS-125)', () => {
-    const gus = { at: 's-18', pegs: ALL_MASTER_TOOLS, beads: { green: 1 } } as const
+    const gus = { at: 's-18', pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 } } as const
     const state = createPosition({ players: [gus, { at: 'e4-14', rings: { green: 5 }, lostTurns: 1 }] })
-    play(state, join(1))
+    play(state, joinAction(1))
     expect(playerSummaryText(state)).toBe('rings 0/2 pegs 2/2/2 at e4-14')
-    play(state, sitOut)
+    play(state, sitOutAction)
     rollAndGo(state, 11)
     expect([state.winner, state.end]).toEqual([0, 'move'])
     const early = createPosition({ players: [gus, { at: 'e1-08', rings: { green: 5 } }] })
-    play(early, join(1))
+    play(early, joinAction(1))
     expect(playerSummaryText(early)).toBe('pegs 2/2/2 at e1-08')
   })
 })

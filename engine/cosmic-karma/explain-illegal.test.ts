@@ -7,31 +7,31 @@ import { KARMA_COLOURS, FREE_WILL_NUMBERS, TOOLS } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicAction, CosmicState } from './state.ts'
 import {
-  freeWillCard,
-  chooseColour,
+  freeWillCardAction,
+  chooseColourAction,
   decider,
-  done,
-  exchange,
-  gift,
-  giveBack,
-  go,
-  home,
-  join,
-  loosen,
-  losePeg,
+  doneAction,
+  exchangeAction,
+  giftAction,
+  giveBackAction,
+  goAction,
+  homeAction,
+  joinAction,
+  loosenAction,
+  losePegAction,
   fixedRandom,
-  ALL_MASTER_TOOLS,
+  PEGS_OF_ALL_MASTER_TOOLS,
   isLegal,
   play,
   playWithRandom,
   createPosition,
   rollAndGo,
-  chooseSide,
-  sitOut,
-  stepTo,
-  swap,
-  takePeg,
-  wait,
+  chooseSideAction,
+  sitOutAction,
+  stepToAction,
+  swapAction,
+  takePegAction,
+  waitAction,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
@@ -51,18 +51,23 @@ function reason(state: CosmicState, action: CosmicAction, seat = decider(state))
 /** Everything that could be tried at a table of three. */
 const ATTEMPTS: readonly CosmicAction[] = [
   dice,
-  go,
-  wait,
-  sitOut,
-  home,
-  done,
-  chooseSide('a'),
-  chooseSide('b'),
-  ...FREE_WILL_NUMBERS.map(freeWillCard),
-  ...[0, 1, 2].flatMap((seat) => [join(seat), gift(seat), swap(seat)]),
-  ...KARMA_COLOURS.flatMap((shade) => [chooseColour(shade), giveBack(shade), exchange(shade), loosen(shade)]),
-  ...TOOLS.flatMap((tool) => [takePeg(tool), losePeg(tool)]),
-  ...(['e1-09', 'wheel-1', 'wheel-2', 'e2-10', 'torch-1', 's-05'] as const).map(stepTo),
+  goAction,
+  waitAction,
+  sitOutAction,
+  homeAction,
+  doneAction,
+  chooseSideAction('a'),
+  chooseSideAction('b'),
+  ...FREE_WILL_NUMBERS.map(freeWillCardAction),
+  ...[0, 1, 2].flatMap((seat) => [joinAction(seat), giftAction(seat), swapAction(seat)]),
+  ...KARMA_COLOURS.flatMap((shade) => [
+    chooseColourAction(shade),
+    giveBackAction(shade),
+    exchangeAction(shade),
+    loosenAction(shade),
+  ]),
+  ...TOOLS.flatMap((tool) => [takePegAction(tool), losePegAction(tool)]),
+  ...(['e1-09', 'wheel-1', 'wheel-2', 'e2-10', 'torch-1', 's-05'] as const).map(stepToAction),
 ]
 
 /** Of every attempt of the seat that must choose: it is offered, or there is a reason against it; never both. */
@@ -80,46 +85,54 @@ function expectReasons(state: CosmicState): void {
 describe('explainIllegal', () => {
   test('rejects actions out of turn, after the end, in a lost turn and when the pawn returns home', () => {
     expect(reason(createPosition(), dice, 1)).toEqual(['notYourTurn', { seat: { seat: 0 } }])
-    const won = createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] })
+    const won = createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
     rollAndGo(won, 2)
     expect(cosmicKarma.explainIllegal(cosmicKarma.view(won, 0), 0, dice)).toEqual({ id: 'cosmic-karma.why.gameOver' })
     expect(reason(createPosition({ players: [{ lostTurns: 1 }, {}] }), dice)).toBe('first.sitOut')
-    expect(reason(createPosition({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS }, {}] }), dice)).toBe('first.home')
-    expect([reason(createPosition(), sitOut), reason(createPosition(), home)]).toEqual(['noLostTurn', 'notHome'])
+    expect(reason(createPosition({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] }), dice)).toBe(
+      'first.home',
+    )
+    expect([reason(createPosition(), sitOutAction), reason(createPosition(), homeAction)]).toEqual([
+      'noLostTurn',
+      'notHome',
+    ])
   })
 
   test('rejects mixing dice and cards, and cards that the player does not have', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}] })
-    expect([reason(state, go), reason(state, freeWillCard(4))]).toEqual(['first.start', ['noSuchCard', { number: 4 }]])
+    expect([reason(state, goAction), reason(state, freeWillCardAction(4))]).toEqual([
+      'first.start',
+      ['noSuchCard', { number: 4 }],
+    ])
     const thrown = structuredClone(state)
-    play(state, freeWillCard(2))
-    expect([reason(state, dice), reason(state, freeWillCard(2))]).toEqual([
+    play(state, freeWillCardAction(2))
+    expect([reason(state, dice), reason(state, freeWillCardAction(2))]).toEqual([
       'diceOrCards',
       ['noSuchCard', { number: 2 }],
     ])
     play(thrown, dice)
-    expect([reason(thrown, freeWillCard(2)), reason(thrown, dice)]).toEqual(['diceOrCards', 'rolledAlready'])
+    expect([reason(thrown, freeWillCardAction(2)), reason(thrown, dice)]).toEqual(['diceOrCards', 'rolledAlready'])
   })
 
   test('rejects waiting and joining in Future Life Planning when the rules forbid them', () => {
     const state = createPosition({ players: [{ at: 's-18', waits: 3, freeWill: [1] }, { at: 'wheel-1' }] })
-    expect(reason(state, wait)).toEqual(['waitedEnough', { waits: 3 }])
-    expect([reason(state, join(1)), reason(state, join(0))]).toEqual([
+    expect(reason(state, waitAction)).toEqual(['waitedEnough', { waits: 3 }])
+    expect([reason(state, joinAction(1)), reason(state, joinAction(0))]).toEqual([
       ['notInLands', { seat: { seat: 1 } }],
       'notYourself',
     ])
-    play(state, freeWillCard(1))
-    expect([reason(state, join(1)), reason(state, wait)]).toEqual(['reentering', 'reentering'])
-    expect(reason(createPosition(), wait)).toBe('notPlanning')
+    play(state, freeWillCardAction(1))
+    expect([reason(state, joinAction(1)), reason(state, waitAction)]).toEqual(['reentering', 'reentering'])
+    expect(reason(createPosition(), waitAction)).toBe('notPlanning')
   })
 
   test('rejects steps without a fork, to a space too far away, or into a closed wheel', () => {
     const space = (id: string) => ({ space: { id: `cosmic-karma.space.${id}.name` } })
-    expect(reason(createPosition(), stepTo('e1-01'))).toBe('noFork')
+    expect(reason(createPosition(), stepToAction('e1-01'))).toBe('noFork')
     const gate = createPosition({ players: [{ at: 'e2-08' }, {}] })
     rollAndGo(gate, 3)
-    expect(reason(gate, stepTo('e2-12'))).toEqual(['notNext', space('e2-12')])
-    expect([reason(gate, go), reason(gate, dice), reason(gate, done)]).toEqual([
+    expect(reason(gate, stepToAction('e2-12'))).toEqual(['notNext', space('e2-12')])
+    expect([reason(gate, goAction), reason(gate, dice), reason(gate, doneAction)]).toEqual([
       'first.fork',
       'first.fork',
       'first.fork',
@@ -129,7 +142,7 @@ describe('explainIllegal', () => {
       const seen = structuredClone(view)
       Object.assign(seen.players[0] ?? {}, { space: 'e1-08', pegs: { torch: 0, sword: 0, wand: 0, ...pegs } }, stood)
       Object.assign(seen.stack.at(-1) ?? {}, move)
-      return cosmicKarma.explainIllegal(seen, 0, stepTo('wheel-1'))?.id.replace('cosmic-karma.why.', '')
+      return cosmicKarma.explainIllegal(seen, 0, stepToAction('wheel-1'))?.id.replace('cosmic-karma.why.', '')
     }
     expect(at({}, { came: 'e1-07' }, { wand: 1 })).toBe('needsWand')
     expect(at({}, { came: 'wheel-1' }, { wand: 2 })).toBe('wheelLeft')
@@ -142,20 +155,20 @@ describe('explainIllegal', () => {
     const tool = (name: string) => ({ tool: { id: `cosmic-karma.tool.${name}` } })
     const fountain = createPosition({ players: [{ at: 's-13', beads: { orange: 1 } }, {}] })
     rollAndGo(fountain, 2)
-    expect([reason(fountain, giveBack('green')), reason(fountain, chooseColour('green'))]).toEqual([
+    expect([reason(fountain, giveBackAction('green')), reason(fountain, chooseColourAction('green'))]).toEqual([
       ['noLooseBead', green],
       'first.discard',
     ])
     const paint = createPosition({ players: [{ at: 's-10', beads: { orange: 1 } }, {}] })
     rollAndGo(paint, 2)
-    expect(reason(paint, exchange('green'))).toEqual(['noLooseBead', green])
+    expect(reason(paint, exchangeAction('green'))).toEqual(['noLooseBead', green])
     const talents = createPosition({ players: [{ at: 's-05', pegs: { torch: 2 } }, {}] })
     rollAndGo(talents, 2)
-    expect(reason(talents, takePeg('torch'))).toEqual(['masterAlready', tool('torch')])
+    expect(reason(talents, takePegAction('torch'))).toEqual(['masterAlready', tool('torch')])
     const pegs = { torch: 2, sword: 1, wand: 1 }
     const lose = createPosition({ players: [{ at: 'e3-10', pegs }, {}], next: ['kc3-07'] })
     rollAndGo(lose, 2)
-    expect([reason(lose, losePeg('torch')), reason(lose, done)]).toEqual([
+    expect([reason(lose, losePegAction('torch')), reason(lose, doneAction)]).toEqual([
       ['masterKept', tool('torch')],
       'first.losePeg',
     ])
@@ -166,10 +179,10 @@ describe('explainIllegal', () => {
     expect(reason(sword, dice)).toBe('first.loosen')
     const gifts = createPosition({ players: [{ at: 'e1-01' }, {}, {}], next: ['cc1-11'] })
     rollAndGo(gifts, 2, 'b')
-    expect(reason(gifts, gift(0))).toBe('notYourself')
+    expect(reason(gifts, giftAction(0))).toBe('notYourself')
     const trade = createPosition({ players: [{ at: 'e4-01' }, { at: 'e1-01' }, { at: 's-02' }], next: ['kc4-08'] })
     rollAndGo(trade, 2)
-    expect(reason(trade, swap(2))).toEqual(['notInLands', { seat: { seat: 2 } }])
+    expect(reason(trade, swapAction(2))).toEqual(['notInLands', { seat: { seat: 2 } }])
   })
 
   test('for every prompt kind, each attempt is either offered or has a reason', () => {
@@ -178,7 +191,7 @@ describe('explainIllegal', () => {
     const starts = [
       createPosition({ players: [{ at: 'e1-05', freeWill: [2] }, ...others] }),
       createPosition({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [2] }, ...others] }),
-      createPosition({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS, freeWill: [2] }, ...others] }),
+      createPosition({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS, freeWill: [2] }, ...others] }),
       createPosition({ players: [{ at: 's-18', waits: 3, freeWill: [2, 5] }, ...others] }),
       createPosition({ players: [{ at: 's-18', waits: 2, freeWill: [2, 5] }, ...others] }),
     ]
@@ -208,12 +221,12 @@ describe('explainIllegal', () => {
       const state = createPosition({ players: [{ ...own, freeWill: [2, 6] }, other, others[1]], next })
       const thrown = structuredClone(state)
       play(thrown, dice)
-      play(state, freeWillCard(2))
+      play(state, freeWillCardAction(2))
       for (const each of [thrown, state]) {
         expectReasons(each)
         asks.add(kindOf(each))
       }
-      playWithRandom(fixedRandom(1), state, go)
+      playWithRandom(fixedRandom(1), state, goAction)
       expectReasons(state)
       asks.add(kindOf(state))
     }

@@ -5,10 +5,10 @@ import {
   accountText,
   choiceNames,
   spaceOfSeat,
-  chooseColour,
+  chooseColourAction,
   decider,
-  home,
-  ALL_MASTER_TOOLS,
+  homeAction,
+  PEGS_OF_ALL_MASTER_TOOLS,
   play,
   playCardsAndGo,
   createPosition,
@@ -19,7 +19,7 @@ import {
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
-const READY = { pegs: ALL_MASTER_TOOLS } as const
+const READY = { pegs: PEGS_OF_ALL_MASTER_TOOLS } as const
 
 function reaching(count: number, own: PlayerSketch, ...others: readonly PlayerSketch[]) {
   const state = createPosition({ players: [{ ...own, at: 'e4-11' }, ...(others.length > 0 ? others : [{}])] })
@@ -64,7 +64,7 @@ describe('Hanging On', () => {
     expect([spared.state.winner, accountText(spared.state)]).toEqual([0, 'pegs 2/2/2'])
     const dual = reaching(4, READY, { at: 'e4-15', beads: { green: 1, orange: 1 } }).state
     expect([dual.winner, choiceNames(dual)]).toEqual([null, 'colour:green colour:orange'])
-    play(dual, chooseColour('green'))
+    play(dual, chooseColourAction('green'))
     expect([dual.winner, playerSummaryText(dual)]).toEqual([null, 'beads 1/0 pegs 2/2/2 lost 1 at e4-15'])
   })
 
@@ -86,14 +86,14 @@ describe('the Pit', () => {
     const state = createPosition({ players: [{ at: 'e2-01' }, {}] })
     rollAndGo(state, 3)
     expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['pit', 'colour:green colour:orange'])
-    expect(eventsOfKind(play(state, chooseColour('orange')), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
+    expect(eventsOfKind(play(state, chooseColourAction('orange')), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
     expect(accountText(state)).toBe('beads 0/1')
     const again = createPosition({ players: [{ at: 'e2-03', freeWill: [1] }, {}] })
     const [turn] = again.stack
     if (turn?.kind === 'turn') turn.again = true
     const events = playCardsAndGo(again, 1)
     expect(eventsOfKind(events, 'forfeited')).toEqual([{ kind: 'forfeited', seat: 0 }])
-    play(again, chooseColour('green'))
+    play(again, chooseColourAction('green'))
     expect(decider(again)).toBe(1)
   })
 
@@ -105,14 +105,14 @@ describe('the Pit', () => {
       ['ring', 'green'],
       ['bead', 'orange'],
     ])
-    play(state, chooseColour('green'))
+    play(state, chooseColourAction('green'))
     expect(accountText(state)).toBe('beads 0/1')
   })
 
   test('COS-131: the player chooses the colour of the bead', () => {
     const state = createPosition({ players: [{ at: 'e2-01', rings: { green: 1 } }, {}] })
     rollAndGo(state, 3)
-    play(state, chooseColour('green'))
+    play(state, chooseColourAction('green'))
     expect(accountText(state)).toBe('')
   })
 
@@ -141,7 +141,7 @@ describe('the Pit', () => {
     play(state, { do: 'sitOut' })
     rollAndGo(state, 2, 'b')
     expect(choiceNames(state)).toBe('home')
-    play(state, home)
+    play(state, homeAction)
     expect([state.winner, state.end]).toEqual([1, 'start'])
   })
 })

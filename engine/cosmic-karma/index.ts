@@ -10,7 +10,7 @@ import { adviceCalibration } from './calibration.ts'
 import { choices, deciders, skipsConfirmation, requiresPrompt } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
-import { outcome, returns } from './end.ts'
+import { outcome, winSharesOf } from './end.ts'
 import { evaluate } from './evaluate.ts'
 import { featureExtractor } from './features.ts'
 import { cosmicKarmaInfo } from './info.ts'
@@ -23,7 +23,7 @@ import type { CosmicAction, CosmicEvent, CosmicState, CosmicView } from './state
 import { view } from './view.ts'
 import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
-import { baselineEvaluate } from './baseline-evaluate.ts'
+import { baselineValueOfSeat } from './baseline-evaluate.ts'
 
 /** The game Cosmic Karma: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEvent, CosmicPrompt> = {
@@ -44,10 +44,10 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEven
   features: featureExtractor,
   weights,
   calibration: adviceCalibration,
-  baselineEvaluate,
+  baselineEvaluate: baselineValueOfSeat,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,
-  returns,
+  returns: winSharesOf,
   findBrokenInvariants,
   undoBlockKindOf,
   requiresPrompt,

@@ -4,14 +4,14 @@ import {
   accountText,
   choiceNames,
   spaceOfSeat,
-  chooseColour,
+  chooseColourAction,
   decider,
-  join,
+  joinAction,
   play,
   createPlayer,
   createPosition,
   rollAndGo,
-  stepTo,
+  stepToAction,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -80,7 +80,7 @@ describe('karmic majority', () => {
       const state = createPosition({ players: [{ at: 'e2-06' }, { ...scoring(green, green), at: 'e2-09' }] })
       rollAndGo(state, 3)
       expect([choiceNames(state), decider(state)]).toEqual(['colour:green colour:orange', 0])
-      play(state, chooseColour(shade))
+      play(state, chooseColourAction(shade))
       return accountText(state)
     }
     expect([dual(2, 'green'), dual(2, 'orange'), dual(-1, 'green'), dual(-1, 'orange')]).toEqual([
@@ -133,10 +133,10 @@ describe('karmic majority', () => {
     rollAndGo(temple, 2)
     const wheel = createPosition({ players: [{ at: 'wheel-2' }, { at: 'wheel-4', ...met }] })
     rollAndGo(wheel, 2)
-    play(wheel, stepTo('wheel-3'), stepTo('wheel-4'))
+    play(wheel, stepToAction('wheel-3'), stepToAction('wheel-4'))
     const pit = createPosition({ players: [{ at: 'e2-01' }, { at: 'pit', ...met }] })
     rollAndGo(pit, 3)
-    play(pit, chooseColour('orange'))
+    play(pit, chooseColourAction('orange'))
     expect([accountText(temple), accountText(wheel), accountText(pit)]).toEqual([
       'rings 1/0',
       'rings 1/1',
@@ -161,7 +161,7 @@ describe('karmic majority', () => {
       play(cards, { do: 'card', number: 1 }, { do: 'go' }),
       rollAndGo(arrow, 2),
       rollAndGo(sent, 2),
-      play(joined, join(1)),
+      play(joined, joinAction(1)),
     ]
     expect(events.map((list) => eventsOfKind(list, 'majority').length)).toEqual([1, 1, 1, 1, 1])
     expect([spaceOfSeat(sent), accountText(sent)]).toEqual(['sword-3', 'rings 1/0'])
@@ -182,9 +182,9 @@ describe('karmic majority', () => {
         { of: 3, item: 'bead' },
       ],
     })
-    play(state, chooseColour('green'))
+    play(state, chooseColourAction('green'))
     expect(accountText(state)).toBe('beads 2/0')
-    const events = play(state, chooseColour('orange'))
+    const events = play(state, chooseColourAction('orange'))
     expect(eventsOfKind(events, 'took').map(({ item, colour: shade, count }) => [item, shade, count])).toEqual([
       ['ring', 'green', 2],
       ['bead', 'green', 1],

@@ -4,26 +4,26 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { unmetReturnConditionsOf } from './account.ts'
 import { promptFor } from './prompts.ts'
 import { cosmicKarma } from './index.ts'
-import { moveEndsWithCount, moveEndsNow } from './move-ends.ts'
+import { possibleMoveEndsForCount, moveEndsNow } from './move-ends.ts'
 import type { CosmicEvent } from './state.ts'
 import {
-  freeWillCard,
+  freeWillCardAction,
   decider,
-  ALL_MASTER_TOOLS,
+  PEGS_OF_ALL_MASTER_TOOLS,
   play,
   createPlayer,
   createPosition,
   rollAndGo,
-  stepTo,
+  stepToAction,
 } from './testing.ts'
 
 describe('reachable spaces of a move', () => {
   test('moveEndsNow is empty at the start of a turn, then follows laid out cards, dice and the fork', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [3, 6] }, {}] })
     expect(moveEndsNow(state)).toEqual([])
-    play(state, freeWillCard(3))
+    play(state, freeWillCardAction(3))
     expect(moveEndsNow(state).map(({ space }) => space)).toEqual(['e1-04'])
-    play(state, freeWillCard(6))
+    play(state, freeWillCardAction(6))
     expect(moveEndsNow(cosmicKarma.view(state, 1)).map(({ space }) => space)).toEqual(['e1-10'])
     const thrown = createPosition({ players: [{ at: 'e2-06' }, {}] })
     rollAndGo(thrown, 6)
@@ -31,14 +31,14 @@ describe('reachable spaces of a move', () => {
       ['e2-10', 'e2-12'],
       ['torch-1', 'torch-3'],
     ])
-    play(thrown, stepTo('e2-10'))
+    play(thrown, stepToAction('e2-10'))
     expect(decider(thrown)).toBe(1)
     expect(moveEndsNow(thrown)).toEqual([])
   })
 
   test('moveEndsWithCount lists karmic majorities at the end and counts passed Free Will Card spaces', () => {
     const players = [{ at: 'e1-07', beads: { green: 1 } } as const, { at: 'e1-10', rings: { green: 2 } } as const]
-    expect(moveEndsWithCount(createPosition({ players }), 0, 3)).toEqual([
+    expect(possibleMoveEndsForCount(createPosition({ players }), 0, 3)).toEqual([
       {
         route: ['e1-08', 'e1-09', 'e1-10'],
         space: 'e1-10',
@@ -50,14 +50,22 @@ describe('reachable spaces of a move', () => {
   })
 
   test('moveEndsWithCount follows arrows, stops at stop spaces and marks winning moves', () => {
-    const arrow = moveEndsWithCount(createPosition({ players: [{ at: 'e4-07' }, {}] }), 0, 2)
+    const arrow = possibleMoveEndsForCount(createPosition({ players: [{ at: 'e4-07' }, {}] }), 0, 2)
     expect(arrow.map(({ route, space }) => [route.at(-1), space])).toEqual([['e4-09', 'e4-05']])
-    const stopped = moveEndsWithCount(createPosition({ players: [{ at: 'e4-14' }, {}] }), 0, 9)
+    const stopped = possibleMoveEndsForCount(createPosition({ players: [{ at: 'e4-14' }, {}] }), 0, 9)
     expect(stopped.map(({ space, wins }) => [space, wins])).toEqual([['s-01', false]])
-    const home = moveEndsWithCount(createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] }), 0, 9)
+    const home = possibleMoveEndsForCount(
+      createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] }),
+      0,
+      9,
+    )
     expect(home.map(({ space, wins }) => [space, wins])).toEqual([['e4-15', true]])
-    const own = { at: 'e4-14', pegs: ALL_MASTER_TOOLS, beads: { green: 1 } } as const
-    const made = moveEndsWithCount(createPosition({ players: [own, { at: 'e4-15', rings: { green: 1 } }] }), 0, 1)
+    const own = { at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 } } as const
+    const made = possibleMoveEndsForCount(
+      createPosition({ players: [own, { at: 'e4-15', rings: { green: 1 } }] }),
+      0,
+      1,
+    )
     expect(made.map(({ wins }) => wins)).toEqual([true])
   })
 
@@ -100,6 +108,8 @@ describe('missing items', () => {
       habits: { green: 1, orange: 0 },
       ready: false,
     })
-    expect(unmetReturnConditionsOf(createPlayer({ pegs: ALL_MASTER_TOOLS, rings: { green: 3 } })).ready).toBe(true)
+    expect(unmetReturnConditionsOf(createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, rings: { green: 3 } })).ready).toBe(
+      true,
+    )
   })
 })

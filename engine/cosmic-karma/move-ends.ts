@@ -44,7 +44,12 @@ export interface MoveEnd {
  * @param count the total of dice or cards, or the rest of it
  * @param came the previous space of the pawn in this move, or null if the move has not begun
  */
-export function moveEndsWithCount(table: Table, seat: Seat, count: number, came: SpaceId | null = null): MoveEnd[] {
+export function possibleMoveEndsForCount(
+  table: Table,
+  seat: Seat,
+  count: number,
+  came: SpaceId | null = null,
+): MoveEnd[] {
   const found = new Map<string, MoveEnd>()
   forEachMoveRoute(table, seat, count, came, (route, passed, homeward) => {
     const end = route[route.length - 1]
@@ -63,9 +68,9 @@ export function moveEndsNow(view: Pick<CosmicView, 'players' | 'stack'>): MoveEn
   const [turn] = view.stack
   const frame = view.stack[view.stack.length - 1]
   if (turn?.kind !== 'turn' || frame === undefined) return []
-  if (frame.kind === 'move') return moveEndsWithCount(view, turn.seat, frame.left, frame.came)
+  if (frame.kind === 'move') return possibleMoveEndsForCount(view, turn.seat, frame.left, frame.came)
   const pending = frame.kind === 'turn' && (frame.stage === 'rolled' || frame.stage === 'cards')
-  return pending ? moveEndsWithCount(view, turn.seat, turn.count) : []
+  return pending ? possibleMoveEndsForCount(view, turn.seat, turn.count) : []
 }
 
 /** From this count on, equivalent partial routes are followed only once: there are many routes in and out of the wheels. */

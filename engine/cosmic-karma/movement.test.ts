@@ -6,11 +6,11 @@ import {
   choiceNames,
   spaceOfSeat,
   decider,
-  ALL_MASTER_TOOLS,
+  PEGS_OF_ALL_MASTER_TOOLS,
   play,
   createPosition,
   rollAndGo,
-  stepTo,
+  stepToAction,
   eventsOfKind,
   spacesWalked,
 } from './testing.ts'
@@ -20,7 +20,7 @@ function walk(from: SpaceId, total: number): string[] {
   const state = createPosition({ players: [{ at: from }, {}] })
   const events = rollAndGo(state, total)
   while (choiceNames(state).startsWith('step:e'))
-    events.push(...play(state, stepTo(choiceNames(state).slice(5, 10) as SpaceId)))
+    events.push(...play(state, stepToAction(choiceNames(state).slice(5, 10) as SpaceId)))
   return spacesWalked(events)
 }
 
@@ -43,10 +43,10 @@ describe('routes', () => {
   test('COS-31: temple spaces, wheels and Past Life Review count one each', () => {
     const temple = createPosition({ players: [{ at: 'e2-08' }, {}] })
     rollAndGo(temple, 5)
-    expect(spacesWalked(play(temple, stepTo('torch-1')))).toEqual(['torch-1', 'torch-2', 'torch-3', 'e2-14'])
+    expect(spacesWalked(play(temple, stepToAction('torch-1')))).toEqual(['torch-1', 'torch-2', 'torch-3', 'e2-14'])
     const wheels = createPosition({ players: [{ at: 'wheel-1' }, {}] })
     rollAndGo(wheels, 4)
-    play(wheels, stepTo('wheel-2'), stepTo('wheel-3'), stepTo('e3-08'))
+    play(wheels, stepToAction('wheel-2'), stepToAction('wheel-3'), stepToAction('e3-08'))
     expect(spaceOfSeat(wheels)).toBe('e3-09')
     expect(walk('e4-14', 2)).toEqual(['e4-15', 's-01'])
   })
@@ -83,7 +83,7 @@ describe('routes', () => {
     const events = rollAndGo(state, 5)
     expect([spaceOfSeat(state), eventsOfKind(events, 'freeWill')[0]?.number]).toEqual(['e2-09', 5])
     expect(choiceNames(state)).toBe('step:e2-10 step:torch-1')
-    play(state, stepTo('torch-1'))
+    play(state, stepToAction('torch-1'))
     expect(spaceOfSeat(state)).toBe('torch-3')
     // Where the way does not branch nothing is asked.
     const plain = createPosition({ players: [{ at: 'e1-01' }, {}] })
@@ -135,9 +135,9 @@ describe('routes', () => {
     const state = createPosition({ players: [own, {}], next: ['kc2-03'], nextFreeWill: [2, 3] })
     rollAndGo(state, 2)
     expect([choiceNames(state), state.players[0]?.freeWill]).toEqual(['step:e2-09 step:wheel-2', [2]])
-    play(state, stepTo('wheel-2'))
+    play(state, stepToAction('wheel-2'))
     expect([spaceOfSeat(state), accountText(state)]).toEqual(['wheel-2', 'rings 0/1 pegs 0/0/2'])
-    const ready = createPosition({ players: [{ at: 'e4-11', pegs: ALL_MASTER_TOOLS }, {}], next: ['kc4-01'] })
+    const ready = createPosition({ players: [{ at: 'e4-11', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}], next: ['kc4-01'] })
     rollAndGo(ready, 2)
     expect([ready.winner, ready.end, spaceOfSeat(ready)]).toEqual([0, 'move', 'cosmic'])
   })

@@ -6,7 +6,15 @@ import { Table } from '../core/host/table.ts'
 import { actOrThrow } from '../core/invariants/test-helpers.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicAction, CosmicState } from './state.ts'
-import { spaceOfSeat, freeWillCard, go, join, ALL_MASTER_TOOLS, createPosition, wait } from './testing.ts'
+import {
+  spaceOfSeat,
+  freeWillCardAction,
+  goAction,
+  joinAction,
+  PEGS_OF_ALL_MASTER_TOOLS,
+  createPosition,
+  waitAction,
+} from './testing.ts'
 import type { PositionSketch } from './testing.ts'
 
 const roll: CosmicAction = { do: 'roll' }
@@ -61,25 +69,32 @@ describe('prompts of a table', () => {
   test('COS-165, COS-148: a player in Future Life Planning with no other choice must throw the dice', () => {
     const table = tableAt({ players: [{ at: 's-18', waits: 3 }, { at: 's-18' }] })
     expect([played(table), table.decision(0)?.choices]).toEqual(['', [roll]])
-    expect(tableAt({ players: [{ at: 's-18', waits: 2 }, { at: 's-18' }] }).decision(0)?.choices).toEqual([roll, wait])
+    expect(tableAt({ players: [{ at: 's-18', waits: 2 }, { at: 's-18' }] }).decision(0)?.choices).toEqual([
+      roll,
+      waitAction,
+    ])
   })
 
   test('COS-165: after the last card of a hand is laid out the pawn still waits for go, and the card can be undone', () => {
-    const table = after({ players: [{ at: 'e1-01', freeWill: [2, 3] }, {}] }, freeWillCard(3), freeWillCard(2))
+    const table = after(
+      { players: [{ at: 'e1-01', freeWill: [2, 3] }, {}] },
+      freeWillCardAction(3),
+      freeWillCardAction(2),
+    )
     expect([played(table), spaceOfSeat(stateOf(table)), table.decision(0)?.choices]).toEqual([
       'card:3 card:2',
       'e1-01',
-      [go],
+      [goAction],
     ])
     expect(undone(table)).toBe('card:3')
-    actOrThrow(table, 0, go)
+    actOrThrow(table, 0, goAction)
     expect([played(table), spaceOfSeat(stateOf(table))]).toEqual(['card:3 go', 'e1-04'])
   })
 
   test('COS-16, COS-18: the table plays a lost turn and the return home from Hanging On automatically', () => {
     const lost = tableAt({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [1] }, { at: 'e1-09' }] })
     expect([played(lost), lost.deciders]).toEqual(['(sitOut)', [1]])
-    const home = tableAt({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS }, {}] })
+    const home = tableAt({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
     expect([played(home), stateOf(home).end]).toEqual(['(home)', 'start'])
   })
 
@@ -89,11 +104,13 @@ describe('prompts of a table', () => {
         .decision(0)
         ?.choices.map((choice) => (choice as { to?: string }).to)
     const wand = { torch: 0, sword: 0, wand: 2 }
-    expect(asked({ players: [{ at: 'e2-08', freeWill: [2] }, {}] }, freeWillCard(2), go)).toEqual(['e2-10', 'torch-1'])
-    expect(asked({ players: [{ at: 'e1-07', freeWill: [2], pegs: wand }, {}] }, freeWillCard(2), go)).toEqual([
-      'e1-09',
-      'wheel-1',
+    expect(asked({ players: [{ at: 'e2-08', freeWill: [2] }, {}] }, freeWillCardAction(2), goAction)).toEqual([
+      'e2-10',
+      'torch-1',
     ])
+    expect(
+      asked({ players: [{ at: 'e1-07', freeWill: [2], pegs: wand }, {}] }, freeWillCardAction(2), goAction),
+    ).toEqual(['e1-09', 'wheel-1'])
     // One peg is no Master Wand; a move that begins on the space goes on; and on the gate itself it has ended.
     for (const player of [
       { at: 'e1-07', freeWill: [2], pegs: { wand: 1 } },
@@ -101,7 +118,7 @@ describe('prompts of a table', () => {
       { at: 'e2-07', freeWill: [2] },
       { at: 'e4-14', freeWill: [2] },
     ] as const)
-      expect(after({ players: [player, { at: 'e1-01' }] }, freeWillCard(2), go).deciders).toEqual([1])
+      expect(after({ players: [player, { at: 'e1-01' }] }, freeWillCardAction(2), goAction).deciders).toEqual([1])
   })
 })
 
@@ -109,9 +126,9 @@ describe('undo', () => {
   test('COS-162: laid out cards are undone one by one, and the player can throw the dice instead', () => {
     const table = after(
       { players: [{ at: 'e1-01', freeWill: [1, 1, 6] }, {}] },
-      freeWillCard(1),
-      freeWillCard(6),
-      freeWillCard(1),
+      freeWillCardAction(1),
+      freeWillCardAction(6),
+      freeWillCardAction(1),
     )
     expect([undone(table), undone(table), undone(table)]).toEqual(['card:1 card:6', 'card:1', ''])
     expect(undone(table)).toBe('table.undo.nothing')
@@ -122,7 +139,11 @@ describe('undo', () => {
 
   test('COS-163: a player can undo a move that reveals nothing, and not one that turns a card over', () => {
     const from = (space: 'e1-01' | 'e1-07' | 'e1-04', ...numbers: number[]): Table =>
-      after({ players: [{ at: space, freeWill: numbers }, { at: 'e3-01' }] }, ...numbers.map(freeWillCard), go)
+      after(
+        { players: [{ at: space, freeWill: numbers }, { at: 'e3-01' }] },
+        ...numbers.map(freeWillCardAction),
+        goAction,
+      )
     expect(undone(from('e1-01', 1))).toBe('card:1')
     // A Free Will Card in passing and on landing, a Karma Card, a Choice Card.
     expect([undone(from('e1-07', 3)), undone(from('e1-07', 1))]).toEqual([SHOWN, SHOWN])
@@ -137,7 +158,7 @@ describe('undo', () => {
           for (const pack of [...state.choicePacks, ...state.karmaPacks, state.freeWillPack]) pack.unseen = 0
         },
       )
-      for (const action of [freeWillCard(number), go]) actOrThrow(table, 0, action)
+      for (const action of [freeWillCardAction(number), goAction]) actOrThrow(table, 0, action)
       return undone(table)
     }
     expect([from('e1-07', 3), from('e1-04', 2), from('e1-01', 2)]).toEqual(['card:3', 'card:2', DRAWN])
@@ -145,7 +166,7 @@ describe('undo', () => {
 
   test('COS-139, COS-146: waiting and joining can be undone unless a card was turned over', () => {
     const planning = { players: [{ at: 's-18' }, { at: 'e1-02' }] } as const
-    expect([undone(after(planning, wait)), undone(after(planning, join(1)))]).toEqual(['', ''])
-    expect(undone(after({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-07'] }, join(1)))).toBe(SHOWN)
+    expect([undone(after(planning, waitAction)), undone(after(planning, joinAction(1)))]).toEqual(['', ''])
+    expect(undone(after({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-07'] }, joinAction(1)))).toBe(SHOWN)
   })
 })

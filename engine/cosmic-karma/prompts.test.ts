@@ -4,11 +4,11 @@ import type { CosmicPrompt } from './prompts.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicState } from './state.ts'
 import {
-  freeWillCard,
-  chooseColour,
+  freeWillCardAction,
+  chooseColourAction,
   decider,
-  giveBack,
-  ALL_MASTER_TOOLS,
+  giveBackAction,
+  PEGS_OF_ALL_MASTER_TOOLS,
   play,
   createPosition,
   rollAndGo,
@@ -38,11 +38,11 @@ function after(own: PlayerSketch, count: number, { next = [], players = [] }: Po
 
 test('COS-16, COS-18, COS-19: the prompt at the start of a turn, and its count after cards are laid out', () => {
   expect(line(createPosition({ players: [{ lostTurns: 1 }, {}] }))).toBe('sitOut')
-  expect(line(createPosition({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS }, {}] }))).toBe('home')
+  expect(line(createPosition({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] }))).toBe('home')
   expect(line(createPosition())).toBe('roll')
   const state = createPosition({ players: [{ freeWill: [2, 5] }, {}] })
   expect(line(state)).toBe('start')
-  play(state, freeWillCard(5))
+  play(state, freeWillCardAction(5))
   expect(line(state)).toBe('cards count:5 left:1')
   const thrown = createPosition()
   play(thrown, { do: 'roll' })
@@ -51,7 +51,7 @@ test('COS-16, COS-18, COS-19: the prompt at the start of a turn, and its count a
 
 test('Y2: prompts count the cards, the players to join and the waits that remain, down to zero', () => {
   const last = createPosition({ players: [{ freeWill: [5] }, {}] })
-  play(last, freeWillCard(5))
+  play(last, freeWillCardAction(5))
   expect(line(last)).toBe('cards count:5 left:0')
   const planning = (waits: number, ...others: readonly PlayerSketch[]) =>
     line(createPosition({ players: [{ at: 's-18', waits }, ...others] }))
@@ -64,7 +64,7 @@ test('Y2: discard and colour prompts count only available pieces (COS-58, COS-59
   expect(line(beads)).toBe('discard given:0 left:1')
   const more = after({ at: 's-13', beads: { green: 1, orange: 2 } }, 2)
   expect(line(more)).toBe('discard given:0 left:2')
-  play(more, giveBack('orange'))
+  play(more, giveBackAction('orange'))
   expect(line(more)).toBe('discard given:1 left:1')
   expect(line(after({ at: 'e2-01' }, 3))).toBe('colour item:bead left:1')
 })
@@ -76,7 +76,7 @@ test('fork prompts name the space and the count left; dual prompts name the othe
   })
   const dual = after({ at: 'e2-06' }, 3, { players: [{ at: 'e2-09', habits: { green: 1, orange: 1 } }] })
   expect(asked(dual)).toEqual({ kind: 'dual', values: { of: { seat: 1 }, item: 'bead' } })
-  play(dual, chooseColour('green'))
+  play(dual, chooseColourAction('green'))
   expect(asked(dual)?.kind).not.toBe('dual')
 })
 
@@ -94,7 +94,7 @@ test.each<[CosmicPrompt['kind'], CosmicState]>([
 
 test('there is no prompt for other seats, nor after the end', () => {
   expect(promptFor(createPosition(), 1)).toBeUndefined()
-  const home = createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] })
+  const home = createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
   rollAndGo(home, 2)
   expect(promptFor(home, 0)).toBeUndefined()
 })

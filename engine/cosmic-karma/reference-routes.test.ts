@@ -8,12 +8,12 @@ import type { Random } from '../core/contract/random.ts'
 import { SPACE_IDS } from './board.ts'
 import type { KarmaColour, SpaceId } from './data.ts'
 import { cosmicKarma } from './index.ts'
-import { moveEndsWithCount } from './move-ends.ts'
+import { possibleMoveEndsForCount } from './move-ends.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
 import {
   spaceOfSeat,
   fixedRandom,
-  ALL_MASTER_TOOLS,
+  PEGS_OF_ALL_MASTER_TOOLS,
   isLegal,
   legalActions,
   playCardsAndGo,
@@ -138,7 +138,7 @@ describe('a second implementation from the rules text', () => {
         const passed = spaces.slice(0, -1).filter((space) => /^e\d-08$/.test(space)).length
         return [spaces[0], spaces.at(-1), passed].join(' ')
       })
-      const shown = moveEndsWithCount(state, 0, count).map(({ route, passed }) =>
+      const shown = possibleMoveEndsForCount(state, 0, count).map(({ route, passed }) =>
         [route[0], route.at(-1), passed].join(' '),
       )
       expect(shown.toSorted()).toEqual([...new Set(ends)].toSorted())
@@ -188,7 +188,10 @@ function drawn(random: Random) {
     rings: { green: Math.max(0, karma.green), orange: Math.max(0, karma.orange) },
     beads: { green: Math.max(0, -karma.green), orange: Math.max(0, -karma.orange) },
   })
-  const own = { ...sketch(random.int(2) === 0 ? { green: random.int(2), orange: 0 } : some()), pegs: ALL_MASTER_TOOLS }
+  const own = {
+    ...sketch(random.int(2) === 0 ? { green: random.int(2), orange: 0 } : some()),
+    pegs: PEGS_OF_ALL_MASTER_TOOLS,
+  }
   const others = Array.from({ length: 1 + random.int(3) }, (): PlayerSketch => {
     return { ...sketch(some()), at: random.int(3) > 0 ? 'e4-15' : 'e1-02' }
   })

@@ -9,11 +9,11 @@ import {
   accountText,
   spaceOfSeat,
   decider,
-  ALL_MASTER_TOOLS,
+  PEGS_OF_ALL_MASTER_TOOLS,
   play,
   createPosition,
   rollAndGo,
-  swap,
+  swapAction,
 } from './testing.ts'
 
 /** The same table with every player one seat further on. */
@@ -84,12 +84,12 @@ test('COS-62, COS-75, COS-92: the last seat takes majorities of the first seats 
   rollAndGo(state, 3)
   expect(accountText(state, 2)).toBe('beads 0/1 rings 1/0 pegs 2/0/0')
   const trade = createPosition({
-    players: [{ at: 'e4-15' }, { at: 's-03' }, { at: 'e4-01', pegs: ALL_MASTER_TOOLS }],
+    players: [{ at: 'e4-15' }, { at: 's-03' }, { at: 'e4-01', pegs: PEGS_OF_ALL_MASTER_TOOLS }],
     seat: 2,
     next: ['kc4-08'],
   })
   rollAndGo(trade, 2)
-  play(trade, swap(0))
+  play(trade, swapAction(0))
   expect([trade.winner, trade.end, spaceOfSeat(trade, 0), spaceOfSeat(trade, 2)]).toEqual([
     2,
     'trade',

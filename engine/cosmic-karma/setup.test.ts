@@ -11,7 +11,7 @@ import {
   accountText,
   choiceNames,
   decider,
-  home,
+  homeAction,
   fixedRandom,
   play,
   createPosition,
@@ -127,6 +127,6 @@ describe('setup', () => {
   test('the first turn offers only the dice', () => {
     const state = start(2)
     expect(choiceNames(state)).toBe('roll')
-    expect(() => play(state, home)).toThrow('not offered')
+    expect(() => play(state, homeAction)).toThrow('not offered')
   })
 })

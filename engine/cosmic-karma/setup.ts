@@ -14,7 +14,7 @@ import { beginTurn } from './turn.ts'
  * @returns the number of beads of each colour that the table's configuration adds at the start (COS-14); 0 if it has no
  * legal value
  */
-export function extraBeadsOfConfig({ options }: TableConfig): number {
+export function extraBeadsPerColour({ options }: TableConfig): number {
   return EXTRA_BEAD_OPTIONS.find((beads) => beads === options['extraBeads']) ?? 0
 }
 
@@ -35,7 +35,7 @@ export function newPlayer(): Player {
 
 /** @returns the state at the start of the first turn (section 2 of the rules) */
 export function setup(config: TableConfig, random: Random, emit: CosmicEventSink): CosmicState {
-  const extraBeads = extraBeadsOfConfig(config)
+  const extraBeads = extraBeadsPerColour(config)
   const players = Array.from({ length: config.players }, newPlayer)
   players.forEach((player, seat) => {
     // One at a time: three of a colour start as a habit (COS-7, COS-15).

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { BoardRegion, SpaceId, SpaceKind } from './data.ts'
 import { SPACE_SHAPES } from './board-layout.ts'
-import { moveEndsWithCount } from './move-ends.ts'
+import { possibleMoveEndsForCount } from './move-ends.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
 import {
   choiceNames,
@@ -11,7 +11,7 @@ import {
   play,
   playCardsAndGo,
   createPosition,
-  stepTo,
+  stepToAction,
   playerSummaryText,
   eventsOfKind,
 } from './testing.ts'
@@ -119,13 +119,13 @@ function landOn(space: SpaceId): { state: CosmicState; facts: CosmicEvent[] } {
       if (SPACES[from].kind === 'arrow') continue
       const state = createPosition({ players: [{ at: from, freeWill: [number] }, {}] })
       // Into the Pit leads no counted step, only the arrow.
-      const found = moveEndsWithCount(state, 0, number).find(
+      const found = possibleMoveEndsForCount(state, 0, number).find(
         ({ route, space: rest }) => route.length === number && (space === 'pit' ? rest : route.at(-1)) === space,
       )
       if (found === undefined) continue
       const events = playCardsAndGo(state, number)
       for (const to of found.route)
-        if (decider(state) === 0 && choiceNames(state).startsWith('step')) events.push(...play(state, stepTo(to)))
+        if (decider(state) === 0 && choiceNames(state).startsWith('step')) events.push(...play(state, stepToAction(to)))
       return { state, facts: events }
     }
   throw new Error(`no way to ${space}`)

@@ -4,24 +4,24 @@ import {
   accountText,
   choiceNames,
   spaceOfSeat,
-  freeWillCard,
-  chooseColour,
+  freeWillCardAction,
+  chooseColourAction,
   decider,
-  giveBack,
-  go,
-  join,
+  giveBackAction,
+  goAction,
+  joinAction,
   fixedRandom,
-  ALL_MASTER_TOOLS,
+  PEGS_OF_ALL_MASTER_TOOLS,
   isLegal,
   play,
   playCardsAndGo,
   playWithRandom,
   createPosition,
   rollAndGo,
-  sitOut,
+  sitOutAction,
   playerSummaryText,
   eventsOfKind,
-  wait,
+  waitAction,
   spacesWalked,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -29,7 +29,7 @@ import type { PlayerSketch } from './testing.ts'
 /** Joins the second player. */
 function joining(own: PlayerSketch, other: PlayerSketch, ...rest: readonly PlayerSketch[]) {
   const state = createPosition({ players: [{ ...own, at: 's-18' }, other, ...rest] })
-  const events = play(state, join(1))
+  const events = play(state, joinAction(1))
   return { state, facts: events }
 }
 
@@ -102,18 +102,18 @@ describe('Future Life Planning', () => {
 
   test('COS-142: a player who joins takes no Free Will Cards in that turn, neither from a card nor in passing', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e2-07' }], next: ['cc2-02'] })
-    const events = playWithRandom(fixedRandom(0), state, join(1))
+    const events = playWithRandom(fixedRandom(0), state, joinAction(1))
     // The card moves the pawn two spaces ahead, over e2-08.
     expect([playerSummaryText(state), eventsOfKind(events, 'noFreeWill').length]).toEqual(['beads 0/1 at e2-09', 1])
     const drawn = createPosition({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-10'] })
-    play(drawn, join(1))
+    play(drawn, joinAction(1))
     expect(drawn.players[0]?.freeWill).toEqual([])
   })
 
   test('COS-143: a player who joins on Hanging On takes the majority first, even when already ready', () => {
-    const ready = joining({ pegs: ALL_MASTER_TOOLS }, { at: 'e4-15', beads: { orange: 1 } }).state
+    const ready = joining({ pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e4-15', beads: { orange: 1 } }).state
     expect([ready.winner, playerSummaryText(ready)]).toEqual([null, 'beads 0/1 pegs 2/2/2 lost 1 at e4-15'])
-    const still = joining({ pegs: ALL_MASTER_TOOLS }, { at: 'e4-15' }).state
+    const still = joining({ pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e4-15' }).state
     expect([still.winner, still.end]).toEqual([0, 'majority'])
   })
 
@@ -124,20 +124,20 @@ describe('Future Life Planning', () => {
 
   test('COS-145: joining in the Pit gives the bead', () => {
     const { state } = joining({}, { at: 'pit' })
-    play(state, chooseColour('green'))
+    play(state, chooseColourAction('green'))
     expect(accountText(state)).toBe('beads 1/0')
   })
 
   test('COS-146: waiting does nothing for a turn', () => {
     const state = createPosition({ players: [{ at: 's-18' }, {}] })
-    const events = play(state, wait)
+    const events = play(state, waitAction)
     expect(eventsOfKind(events, 'waited')).toEqual([{ kind: 'waited', seat: 0, waits: 1 }])
     expect([playerSummaryText(state), decider(state)]).toEqual(['at s-18', 1])
   })
 
   test('COS-147: the player decides about waiting at each turn', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 's-01' }] })
-    play(state, wait)
+    play(state, waitAction)
     rollAndGo(state, 4)
     expect(choiceNames(state)).toBe('roll wait')
     rollAndGo(state, 2)
@@ -146,30 +146,30 @@ describe('Future Life Planning', () => {
 
   test('COS-148: after three waits in one stay the player must re-enter or join', () => {
     const state = createPosition({ players: [{ at: 's-18', waits: 2 }, { at: 'e1-02' }] })
-    play(state, wait)
+    play(state, waitAction)
     rollAndGo(state, 2)
     expect(decider(state)).toBe(0)
     expect(choiceNames(state)).toBe('roll join:1')
-    expect(isLegal(state, wait)).toBe(false)
+    expect(isLegal(state, waitAction)).toBe(false)
   })
 
   test('COS-148: the next stay begins without waits, also when a life began by joining', () => {
     const state = createPosition({ players: [{ at: 's-18', waits: 3 }, { at: 'e1-02' }] })
-    const events = play(state, join(1))
+    const events = play(state, joinAction(1))
     expect(eventsOfKind(events, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
     expect([state.players[0]?.waits, state.players[0]?.lives, spaceOfSeat(state)]).toEqual([0, 2, 'e1-02'])
   })
 
   test('COS-149: a lost turn is not a wait', () => {
     const state = createPosition({ players: [{ at: 's-18', waits: 1, lostTurns: 1 }, {}] })
-    play(state, sitOut)
+    play(state, sitOutAction)
     expect(state.players[0]?.waits).toBe(1)
   })
 
   test('COS-150: a player keeps beads, rings, habits, pegs and cards for the next life', () => {
     const own = { beads: { green: 1 }, rings: { orange: 3 }, habits: { green: 2 }, pegs: { wand: 1 }, freeWill: [1, 4] }
     const state = createPosition({ players: [{ ...own, at: 's-18' }, {}] })
-    play(state, freeWillCard(1), go)
+    play(state, freeWillCardAction(1), goAction)
     expect(playerSummaryText(state)).toBe('beads 1/0 rings 0/2 habits 2/0 pegs 0/0/1 cards 1 at e1-01')
   })
 
@@ -178,9 +178,9 @@ describe('Future Life Planning', () => {
       players: [{ at: 's-12', pegs: { torch: 2, sword: 2, wand: 2 }, beads: { green: 1 } }, {}],
     })
     rollAndGo(state, 3)
-    play(state, giveBack('green'))
+    play(state, giveBackAction('green'))
     expect([accountText(state), state.winner]).toEqual(['pegs 2/2/2', null])
-    const planning = createPosition({ players: [{ at: 's-18', pegs: ALL_MASTER_TOOLS }, {}] })
+    const planning = createPosition({ players: [{ at: 's-18', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
     rollAndGo(planning, 2)
     expect([spaceOfSeat(planning), planning.winner]).toEqual(['e1-02', null])
   })

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { cosmicKarma } from './index.ts'
 import type { CosmicState, TurnFrame } from './state.ts'
-import { freeWillCard, chooseColour, ALL_MASTER_TOOLS, play, createPosition, rollAndGo } from './testing.ts'
+import {
+  freeWillCardAction,
+  chooseColourAction,
+  PEGS_OF_ALL_MASTER_TOOLS,
+  play,
+  createPosition,
+  rollAndGo,
+} from './testing.ts'
 
 /** Invariant violations reported for a state after a change. */
 function broken(change: (state: CosmicState) => void, start = createPosition()): string {
@@ -26,7 +33,7 @@ describe('findBrokenInvariants', () => {
     const pit = createPosition({ players: [{ at: 'e2-01' }, {}] })
     rollAndGo(pit, 3)
     const cards = createPosition({ players: [{ at: 'e2-01', freeWill: [1, 2] }, {}] })
-    play(cards, freeWillCard(2))
+    play(cards, freeWillCardAction(2))
     const fork = createPosition({ players: [{ at: 'e2-08' }, {}] })
     rollAndGo(fork, 3)
     const dual = createPosition({ players: [{ at: 'e1-10' }, { at: 'e1-12', beads: { green: 1, orange: 1 } }] })
@@ -66,7 +73,9 @@ describe('findBrokenInvariants', () => {
 
   test('reports impossible turns and pending frames', () => {
     expect(broken((state) => (own(state).lostTurns = 1))).toContain('COS-16')
-    expect(broken((state) => Object.assign(own(state), { space: 'e4-15', pegs: ALL_MASTER_TOOLS }))).toContain('COS-18')
+    expect(broken((state) => Object.assign(own(state), { space: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }))).toContain(
+      'COS-18',
+    )
     expect(broken((state) => (turn(state).dice = [3, 4]))).toContain('COS-20')
     expect(broken((state) => (turn(state).dice = [3]))).toContain('COS-19')
     expect(broken((state) => state.stack.push({ ...turn(state) }))).toContain('one turn at a time')
@@ -76,7 +85,7 @@ describe('findBrokenInvariants', () => {
     expect(broken((state) => Object.assign(turn(state), { stage: 'cards' }))).toContain('cards lie out')
     expect(broken((state) => Object.assign(turn(state), { joining: true }))).toContain('COS-20')
     const laid = createPosition({ players: [{ at: 'e1-01', freeWill: [3, 4] }, {}] })
-    play(laid, freeWillCard(3), freeWillCard(4))
+    play(laid, freeWillCardAction(3), freeWillCardAction(4))
     expect(broken((state) => Object.assign(turn(state), { dice: [3, 4], cards: [], stage: 'rolled' }), laid)).toContain(
       'Free Will',
     )
@@ -93,7 +102,7 @@ describe('findBrokenInvariants', () => {
 
   test('reports a winner that has not returned home ready', () => {
     expect(broken((state) => (state.winner = 0))).toContain('a winner came home in some way')
-    const won = createPosition({ players: [{ at: 'e4-14', pegs: ALL_MASTER_TOOLS }, {}] })
+    const won = createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
     rollAndGo(won, 2)
     expect(cosmicKarma.findBrokenInvariants(won)).toEqual([])
     expect(broken((state) => (own(state).beads.green = 1), won)).toContain('COS-152')
@@ -113,7 +122,7 @@ describe('findBrokenInvariants', () => {
     const pit = createPosition({ players: [{ at: 'e2-01' }, {}] })
     rollAndGo(pit, 3)
     expect(broken((state) => Object.assign(state.stack.at(-1) ?? {}, { kind: 'gift' }), pit)).toContain('pending work')
-    play(pit, chooseColour('green'))
+    play(pit, chooseColourAction('green'))
     expect(cosmicKarma.findBrokenInvariants(pit)).toEqual([])
   })
 })

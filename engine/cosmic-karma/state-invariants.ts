@@ -17,7 +17,7 @@ import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import { effectStepsOfFrame } from './effects.ts'
 import { checkStateShape } from './state-shape.ts'
-import { extraBeadsOfConfig } from './setup.ts'
+import { extraBeadsPerColour } from './setup.ts'
 import type { CosmicFrame, CosmicState, Player, TurnFrame } from './state.ts'
 
 /**
@@ -28,7 +28,7 @@ export function findBrokenInvariants(state: CosmicState, config?: TableConfig): 
   return findBrokenStateInvariants(state, checkStateShape, (check) => {
     if (config !== undefined) {
       check(config.players === state.players.length, 'as many players as the table has seats')
-      check(extraBeadsOfConfig(config) === state.extraBeads, 'the beads that the table has chosen (COS-14)')
+      check(extraBeadsPerColour(config) === state.extraBeads, 'the beads that the table has chosen (COS-14)')
     }
     checkCards(state, check)
     state.players.forEach((player) => checkAccount(player, check))

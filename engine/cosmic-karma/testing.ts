@@ -42,8 +42,8 @@ export interface PositionSketch {
   seat?: Seat
 }
 
-/** Three master tools and nothing else. */
-export const ALL_MASTER_TOOLS: Partial<Record<Tool, number>> = { torch: 2, sword: 2, wand: 2 }
+/** The pegs of a player with all three master tools, two of each kind, and nothing else. */
+export const PEGS_OF_ALL_MASTER_TOOLS: Partial<Record<Tool, number>> = { torch: 2, sword: 2, wand: 2 }
 
 export function createPlayer(sketch: PlayerSketch): Player {
   const {
@@ -132,33 +132,37 @@ export function rollAndGo(state: CosmicState, total: number, ...sides: readonly 
     fixedRandom(first - 1, total - first - 1, ...sides.map((side) => CHOICE_CARD_SIDE_IDS.indexOf(side))),
     state,
     { do: 'roll' },
-    go,
+    goAction,
   )
 }
 
 /** Lays out Free Will Cards and goes. */
 export function playCardsAndGo(state: CosmicState, ...numbers: readonly number[]): CosmicEvent[] {
-  return play(state, ...numbers.map((number): CosmicAction => ({ do: 'card', number })), go)
+  return play(state, ...numbers.map((number): CosmicAction => ({ do: 'card', number })), goAction)
 }
 
 // Short constructors of actions.
-export const go: CosmicAction = { do: 'go' }
-export const wait: CosmicAction = { do: 'wait' }
-export const sitOut: CosmicAction = { do: 'sitOut' }
-export const home: CosmicAction = { do: 'home' }
-export const done: CosmicAction = { do: 'done' }
-export const freeWillCard = (number: number): CosmicAction => ({ do: 'card', number })
-export const join = (seat: Seat): CosmicAction => ({ do: 'join', seat })
-export const stepTo = (to: SpaceId): CosmicAction => ({ do: 'step', to })
-export const chooseColour = (chosen: KarmaColour): CosmicAction => ({ do: 'colour', colour: chosen })
-export const chooseSide = (chosen: ChoiceCardSideId): CosmicAction => ({ do: 'side', side: chosen })
-export const giveBack = (chosen: KarmaColour): CosmicAction => ({ do: 'giveBack', colour: chosen })
-export const exchange = (chosen: KarmaColour): CosmicAction => ({ do: 'exchange', colour: chosen })
-export const takePeg = (tool: Tool): CosmicAction => ({ do: 'takePeg', tool })
-export const losePeg = (tool: Tool): CosmicAction => ({ do: 'losePeg', tool })
-export const gift = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
-export const swap = (seat: Seat): CosmicAction => ({ do: 'swap', seat })
-export const loosen = (chosen: KarmaColour): CosmicAction => ({ do: 'loosen', colour: chosen })
+export const goAction: CosmicAction = { do: 'go' }
+export const waitAction: CosmicAction = { do: 'wait' }
+export const sitOutAction: CosmicAction = { do: 'sitOut' }
+export const homeAction: CosmicAction = { do: 'home' }
+export const doneAction: CosmicAction = { do: 'done' }
+export const freeWillCardAction = (number: number): CosmicAction => ({ do: 'card', number })
+/** The action of joining a seat. */
+export const joinAction = (seat: Seat): CosmicAction => ({ do: 'join', seat })
+/** The action of stepping to a space. */
+export const stepToAction = (to: SpaceId): CosmicAction => ({ do: 'step', to })
+export const chooseColourAction = (chosen: KarmaColour): CosmicAction => ({ do: 'colour', colour: chosen })
+export const chooseSideAction = (chosen: ChoiceCardSideId): CosmicAction => ({ do: 'side', side: chosen })
+export const giveBackAction = (chosen: KarmaColour): CosmicAction => ({ do: 'giveBack', colour: chosen })
+export const exchangeAction = (chosen: KarmaColour): CosmicAction => ({ do: 'exchange', colour: chosen })
+export const takePegAction = (tool: Tool): CosmicAction => ({ do: 'takePeg', tool })
+export const losePegAction = (tool: Tool): CosmicAction => ({ do: 'losePeg', tool })
+/** The action of giving a gift to a seat. */
+export const giftAction = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
+/** The action of swapping with a seat. */
+export const swapAction = (seat: Seat): CosmicAction => ({ do: 'swap', seat })
+export const loosenAction = (chosen: KarmaColour): CosmicAction => ({ do: 'loosen', colour: chosen })
 
 /** The space of a seat's pawn. */
 export function spaceOfSeat(state: CosmicState, seat: Seat = 0): SpaceId {

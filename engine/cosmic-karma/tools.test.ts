@@ -7,17 +7,17 @@ import {
   choiceNames,
   spaceOfSeat,
   decider,
-  loosen,
-  losePeg,
-  ALL_MASTER_TOOLS,
+  loosenAction,
+  losePegAction,
+  PEGS_OF_ALL_MASTER_TOOLS,
   play,
   createPlayer,
   createPosition,
   rollAndGo,
-  chooseSide,
-  stepTo,
+  chooseSideAction,
+  stepToAction,
   playerSummaryText,
-  takePeg,
+  takePegAction,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -60,10 +60,10 @@ describe('pegs', () => {
     }
     const open = talents({ torch: 2, wand: 1 })
     expect(choiceNames(open.state)).toBe('takePeg:sword takePeg:wand')
-    play(open.state, takePeg('wand'))
+    play(open.state, takePegAction('wand'))
     expect([accountText(open.state), decider(open.state)]).toEqual(['pegs 2/0/2', 1])
     expect(accountText(talents({ torch: 2, wand: 2 }).state)).toBe('pegs 2/1/2')
-    const full = talents(ALL_MASTER_TOOLS)
+    const full = talents(PEGS_OF_ALL_MASTER_TOOLS)
     expect([eventsOfKind(full.facts, 'nothing').length, accountText(full.state), decider(full.state)]).toEqual([
       1,
       'pegs 2/2/2',
@@ -78,7 +78,7 @@ describe('pegs', () => {
     })
     rollAndGo(state, 2)
     expect(choiceNames(state)).toBe('losePeg:torch losePeg:wand')
-    play(state, losePeg('wand'))
+    play(state, losePegAction('wand'))
     expect(accountText(state)).toBe('pegs 1/2/0')
     const none = createPosition({ players: [{ at: 'e3-10', pegs: { torch: 2 } }, {}], next: ['kc3-07'] })
     expect(eventsOfKind(rollAndGo(none, 2), 'nothing')).toMatchObject([{ what: 'loseTool' }])
@@ -97,9 +97,9 @@ describe('master tools', () => {
       'side:a side:b',
       { card: 'cc1-01', shown: 'a', side: null },
     ])
-    expect(eventsOfKind(play(kept, chooseSide('a')), 'chose')).toMatchObject([{ side: 'a', turned: false }])
+    expect(eventsOfKind(play(kept, chooseSideAction('a')), 'chose')).toMatchObject([{ side: 'a', turned: false }])
     const turned = start()
-    expect(eventsOfKind(play(turned, chooseSide('b')), 'chose')).toMatchObject([{ side: 'b', turned: true }])
+    expect(eventsOfKind(play(turned, chooseSideAction('b')), 'chose')).toMatchObject([{ side: 'b', turned: true }])
     expect([accountText(kept), accountText(turned)]).toEqual(['beads 1/0 pegs 2/0/0', 'rings 2/0 pegs 2/0/0'])
     const without = createPosition({ players: [{ at: 'e1-01', pegs: { torch: 1 } }, {}], next: ['cc1-01'] })
     rollAndGo(without, 2, 'a')
@@ -129,7 +129,7 @@ describe('master tools', () => {
     expect(decider(inTemple({ habits: { green: 3 } }).state)).toBe(1)
     const { state } = inTemple({ habits: { green: 1, orange: 1 } })
     expect(choiceNames(state)).toBe('loosen:green loosen:orange')
-    play(state, loosen('orange'))
+    play(state, loosenAction('orange'))
     expect([accountText(state), decider(state)]).toEqual(['beads 0/2 habits 1/0 pegs 0/2/0', 1])
   })
 
@@ -172,7 +172,7 @@ describe('master tools', () => {
     expect([passing(1), passing(2)]).toEqual(['e1-13', 'step:e1-09 step:wheel-1'])
     const state = createPosition({ players: [{ at: 'e1-06', pegs: { wand: 2 } }, {}] })
     rollAndGo(state, 3)
-    play(state, stepTo('wheel-1'))
+    play(state, stepToAction('wheel-1'))
     expect(spaceOfSeat(state)).toBe('wheel-1')
   })
 })

@@ -3,19 +3,19 @@ import {
   accountText,
   choiceNames,
   spaceOfSeat,
-  freeWillCard,
+  freeWillCardAction,
   decider,
-  go,
-  home,
+  goAction,
+  homeAction,
   fixedRandom,
-  ALL_MASTER_TOOLS,
+  PEGS_OF_ALL_MASTER_TOOLS,
   isLegal,
   play,
   playCardsAndGo,
   playWithRandom,
   createPosition,
   rollAndGo,
-  sitOut,
+  sitOutAction,
   eventsOfKind,
   spacesWalked,
 } from './testing.ts'
@@ -24,28 +24,30 @@ describe('lost turns and returning home', () => {
   test('COS-16: the player gives back a Lose a Turn Card, and the turn ends', () => {
     const state = createPosition({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [4] }, {}] })
     expect(choiceNames(state)).toBe('sitOut')
-    const events = play(state, sitOut)
+    const events = play(state, sitOutAction)
     expect(eventsOfKind(events, 'satOut')).toEqual([{ kind: 'satOut', seat: 0, left: 0 }])
     expect([spaceOfSeat(state), decider(state), state.players[0]?.lostTurns]).toEqual(['e1-05', 1, 0])
   })
 
   test('COS-17: a player with several Lose a Turn Cards gives back one each turn', () => {
     const state = createPosition({ players: [{ at: 'e1-05', lostTurns: 2 }, { at: 'e1-09' }] })
-    play(state, sitOut)
+    play(state, sitOutAction)
     rollAndGo(state, 2)
     expect([decider(state), choiceNames(state)]).toEqual([0, 'sitOut'])
-    play(state, sitOut)
+    play(state, sitOutAction)
     rollAndGo(state, 2)
     expect(choiceNames(state)).toBe('roll')
   })
 
   test('COS-18: a ready pawn that begins its turn on Hanging On returns and wins', () => {
-    const state = createPosition({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS }, {}] })
+    const state = createPosition({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
     expect(choiceNames(state)).toBe('home')
-    const events = play(state, home)
+    const events = play(state, homeAction)
     expect([state.winner, state.end, spaceOfSeat(state)]).toEqual([0, 'start', 'cosmic'])
     expect(eventsOfKind(events, 'ended')).toEqual([{ kind: 'ended', seat: 0, reason: 'start' }])
-    const unready = createPosition({ players: [{ at: 'e4-15', pegs: ALL_MASTER_TOOLS, beads: { green: 1 } }, {}] })
+    const unready = createPosition({
+      players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 } }, {}],
+    })
     expect(choiceNames(unready)).toBe('roll')
   })
 })
@@ -54,15 +56,15 @@ describe('dice or cards', () => {
   test('COS-19: the player throws two dice, or plays one or more Free Will Cards', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2, 5, 5] }, {}] })
     expect(choiceNames(state)).toBe('roll card:2 card:5')
-    play(state, freeWillCard(5))
+    play(state, freeWillCardAction(5))
     expect(choiceNames(state)).toBe('go card:2 card:5')
-    play(state, freeWillCard(5), freeWillCard(2))
+    play(state, freeWillCardAction(5), freeWillCardAction(2))
     expect(choiceNames(state)).toBe('go')
   })
 
   test('COS-20: the count is the total of both dice, or of the cards', () => {
     const dice = createPosition({ players: [{ at: 'e1-01' }, {}] })
-    const thrown = playWithRandom(fixedRandom(2, 3), dice, { do: 'roll' }, go)
+    const thrown = playWithRandom(fixedRandom(2, 3), dice, { do: 'roll' }, goAction)
     expect(eventsOfKind(thrown, 'rolled')).toEqual([{ kind: 'rolled', seat: 0, dice: [3, 4], count: 7 }])
     expect(spacesWalked(thrown)).toHaveLength(7)
     const cards = createPosition({ players: [{ at: 'e1-01', freeWill: [1, 3, 6] }, {}] })
@@ -74,7 +76,7 @@ describe('dice or cards', () => {
   test('COS-21: dice and cards are never combined', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2, 3] }, {}] })
     const thrown = structuredClone(state)
-    play(state, freeWillCard(2))
+    play(state, freeWillCardAction(2))
     expect(isLegal(state, { do: 'roll' })).toBe(false)
     play(thrown, { do: 'roll' })
     expect(choiceNames(thrown)).toBe('go')
@@ -83,14 +85,14 @@ describe('dice or cards', () => {
   test('COS-22: the player chooses dice or cards before the throw', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}] })
     play(state, { do: 'roll' })
-    expect([isLegal(state, freeWillCard(2)), choiceNames(state)]).toEqual([false, 'go'])
+    expect([isLegal(state, freeWillCardAction(2)), choiceNames(state)]).toEqual([false, 'go'])
   })
 
   test('COS-23: a card taken during a turn is played from the next turn on, which may be an extra turn', () => {
     const state = createPosition({ players: [{ at: 'e1-06', freeWill: [3] }, {}], next: ['cc1-09'], nextFreeWill: [6] })
-    play(state, freeWillCard(3))
+    play(state, freeWillCardAction(3))
     // It passes e1-08 and lands on a Choice Card space: an orange bead and another turn.
-    const events = playWithRandom(fixedRandom(1), state, go)
+    const events = playWithRandom(fixedRandom(1), state, goAction)
     expect([
       spaceOfSeat(state),
       eventsOfKind(events, 'freeWill')[0]?.number,
@@ -113,7 +115,7 @@ describe('dice or cards', () => {
       'e1-01',
       { kind: 'turn', seat: 0, stage: 'rolled', dice: [1, 5], cards: [], count: 6, joining: false, again: false },
     ])
-    play(other, freeWillCard(6), freeWillCard(1))
+    play(other, freeWillCardAction(6), freeWillCardAction(1))
     expect([spaceOfSeat(other), other.stack[0]]).toMatchObject(['e1-01', { stage: 'cards', cards: [6, 1], count: 7 }])
   })
 })

@@ -8,13 +8,13 @@ import {
   choiceNames,
   spaceOfSeat,
   decider,
-  join,
+  joinAction,
   isLegal,
   play,
   playCardsAndGo,
   createPosition,
   rollAndGo,
-  stepTo,
+  stepToAction,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -33,7 +33,7 @@ describe('Dharma Wheels', () => {
       const { state } = moving(`e${land}-06`, 4)
       expect(choiceNames(state)).toBe(`step:e${String(land)}-09 step:wheel-${String(land)}`)
       const { state: without } = moving(`e${land}-06`, 3, { pegs: { wand: 1 } })
-      expect(decider(without) === 0 && isLegal(without, stepTo(`wheel-${land}`))).toBe(false)
+      expect(decider(without) === 0 && isLegal(without, stepToAction(`wheel-${land}`))).toBe(false)
     }
     const ways = SPACE_IDS.filter((space) => SPACES[space].next.some(({ to }) => SPACES[to].region === 'wheels'))
     expect(ways.filter((space) => SPACES[space].region !== 'wheels')).toEqual(['e1-08', 'e2-08', 'e3-08', 'e4-08'])
@@ -48,7 +48,14 @@ describe('Dharma Wheels', () => {
 
   test('COS-113: the wheels are a loop, and each counts one', () => {
     const { state } = moving('wheel-3', 5)
-    play(state, stepTo('wheel-4'), stepTo('wheel-1'), stepTo('wheel-2'), stepTo('wheel-3'), stepTo('wheel-4'))
+    play(
+      state,
+      stepToAction('wheel-4'),
+      stepToAction('wheel-1'),
+      stepToAction('wheel-2'),
+      stepToAction('wheel-3'),
+      stepToAction('wheel-4'),
+    )
     expect([spaceOfSeat(state), accountText(state)]).toEqual(['wheel-4', 'rings 0/1 pegs 0/0/2'])
   })
 
@@ -60,7 +67,7 @@ describe('Dharma Wheels', () => {
       ['wheel-2', 'wheel-3'],
     ] as const) {
       rollAndGo(state, 2)
-      play(state, stepTo(over), stepTo(to))
+      play(state, stepToAction(over), stepToAction(to))
       expect(spaceOfSeat(state)).toBe(to)
     }
   })
@@ -68,19 +75,19 @@ describe('Dharma Wheels', () => {
   test('COS-115: leaving a wheel counts one, and the move goes on in the land of that wheel', () => {
     const { state } = moving('wheel-2', 4)
     expect(choiceNames(state)).toBe('step:wheel-3 step:e2-08')
-    play(state, stepTo('e2-08'))
+    play(state, stepToAction('e2-08'))
     expect(choiceNames(state)).toBe('step:e2-10 step:torch-1')
-    play(state, stepTo('e2-10'))
+    play(state, stepToAction('e2-10'))
     expect(spaceOfSeat(state)).toBe('e2-11')
   })
 
   test('COS-116: a visit to the wheels brings a Free Will Card on entering and another on leaving', () => {
     const { state } = moving('e1-07', 3)
-    play(state, stepTo('wheel-1'), stepTo('wheel-2'))
+    play(state, stepToAction('wheel-1'), stepToAction('wheel-2'))
     expect(state.players[0]?.freeWill).toHaveLength(1)
     rollAndGo(state, 2)
     rollAndGo(state, 2)
-    const events = play(state, stepTo('e2-08'))
+    const events = play(state, stepToAction('e2-08'))
     expect(eventsOfKind(events, 'freeWill')).toMatchObject([{ how: 'passed' }])
     expect(state.players[0]?.freeWill).toHaveLength(2)
   })
@@ -89,14 +96,14 @@ describe('Dharma Wheels', () => {
     const own = { at: 'e1-07', ...WAND, freeWill: [6, 6, 6, 6] } as const
     const state = createPosition({ players: [own, {}] })
     playCardsAndGo(state, 6, 6, 6, 6)
-    play(state, stepTo('wheel-1'), stepTo('e1-08'))
+    play(state, stepToAction('wheel-1'), stepToAction('e1-08'))
     // Out again and straight on; the next Free Will Card space leads in once more.
     expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
-    play(state, stepTo('wheel-2'))
+    play(state, stepToAction('wheel-2'))
     expect(choiceNames(state)).toBe('step:wheel-3 step:e2-08')
     const begun = createPosition({ players: [{ ...own, at: 'wheel-1' }, {}] })
     playCardsAndGo(begun, 6, 6, 6, 6)
-    play(begun, stepTo('e1-08'))
+    play(begun, stepToAction('e1-08'))
     expect([spaceOfSeat(begun), choiceNames(begun)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
   })
 
@@ -107,7 +114,7 @@ describe('Dharma Wheels', () => {
     ].flatMap((effect) => (effect.op === 'goTo' || effect.op === 'followArrow' ? [SPACES[effect.space].region] : []))
     expect(targets).not.toContain('wheels')
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'wheel-1' }] })
-    expect(isLegal(state, join(1))).toBe(false)
+    expect(isLegal(state, joinAction(1))).toBe(false)
   })
 })
 
@@ -115,13 +122,13 @@ describe('temples', () => {
   test('COS-119: each temple is a path beside the ring that changes the move by one space', () => {
     const torch = moving('e2-08', 6, {}).state
     const besideTorch = structuredClone(torch)
-    play(torch, stepTo('torch-1'))
-    play(besideTorch, stepTo('e2-10'))
+    play(torch, stepToAction('torch-1'))
+    play(besideTorch, stepToAction('e2-10'))
     expect([spaceOfSeat(torch), spaceOfSeat(besideTorch)]).toEqual(['e2-15', 'e2-14'])
     const sword = moving('e3-01', 8, {}).state
     const besideSword = structuredClone(sword)
-    play(sword, stepTo('sword-1'))
-    play(besideSword, stepTo('e3-03'))
+    play(sword, stepToAction('sword-1'))
+    play(besideSword, stepToAction('e3-03'))
     expect([spaceOfSeat(sword), spaceOfSeat(besideSword)]).toEqual(['e3-08', 'e3-09'])
   })
 

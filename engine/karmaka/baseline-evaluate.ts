@@ -39,7 +39,11 @@ const PARTNER = 0.5
 /** Turns rungs into 0..1. */
 const SCALE = 2.5
 
-export function baselineEvaluate(state: KarmakaState, seat: Seat): number {
+/**
+ * The value of a state for one seat by the baseline standings, 0..1. At the end of the game: 1 for a winner, 0 for the
+ * others.
+ */
+export function baselineValueOfSeat(state: KarmakaState, seat: Seat): number {
   const { variant, winner } = state
   if (winner !== null) return sideOf(variant, winner) === sideOf(variant, seat) ? 1 : 0
   return relativeStanding(state, seat, baselineStandings(state))

@@ -174,7 +174,7 @@ export function lookAtHand({ state, frame, emit }: AbilityContext): void {
  * Picks up to `count` random cards of the target's Hand, and shows them to the player who used the ability. The cards stay in
  * that Hand; `state.picked` lists them for the next step.
  */
-export function pickRandomHandCards({ state, frame, random, emit }: AbilityContext, count: number): void {
+export function pickAndShowRandomHandCards({ state, frame, random, emit }: AbilityContext, count: number): void {
   const at = affectedSeatOf(frame)
   const left = [...playerOf(state, at).hand]
   while (state.picked.length < count && left.length > 0) {

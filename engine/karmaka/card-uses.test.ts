@@ -2,29 +2,29 @@ import { describe, expect, test } from 'vitest'
 import { CARD_IDS } from './data.ts'
 import type { KarmakaAction } from './state.ts'
 import {
-  playForAbility,
-  accept,
+  playForAbilityAction,
+  acceptAction,
   deckText,
   decider,
   deedsText,
-  done,
+  doneAction,
   firstItemRandom,
   futureText,
   handText,
   isLegal,
   legalActions,
-  chooseTarget,
-  place,
+  chooseTargetAction,
+  placeAction,
   play,
   playWithRandom,
-  playForPoints,
+  playForPointsAction,
   createPosition,
-  refuse,
-  ruin,
-  ruinDeed,
+  refuseAction,
+  ruinAction,
+  ruinDeedAction,
   ruinsText,
-  playToFuture,
-  take,
+  playToFutureAction,
+  takeAction,
   eventsOfKind,
 } from './testing.ts'
 
@@ -32,7 +32,11 @@ describe('ways to play a card', () => {
   test('KAR-23: every card can be played in every way', () => {
     for (const card of CARD_IDS) {
       const state = createPosition({ players: [{ hand: card }, {}] })
-      expect(legalActions(state)).toEqual([playForPoints(card), playForAbility(card), playToFuture(card)])
+      expect(legalActions(state)).toEqual([
+        playForPointsAction(card),
+        playForAbilityAction(card),
+        playToFutureAction(card),
+      ])
     }
   })
 
@@ -43,7 +47,7 @@ describe('ways to play a card', () => {
         { hand: 'spite', deck: 'mimic' },
       ],
     })
-    const events = play(state, playForPoints('panic'))
+    const events = play(state, playForPointsAction('panic'))
     expect([deedsText(state), handText(state), deckText(state, 1)]).toEqual(['crisis panic', 'peek', 'mimic'])
     expect(eventsOfKind(events, 'offered')).toEqual([])
     expect(decider(state)).toBe(1)
@@ -51,7 +55,7 @@ describe('ways to play a card', () => {
 
   test('KAR-25: a card played to the future goes facedown, is not seen by the rival and is not offered', () => {
     const state = createPosition({ players: [{ hand: 'panic peek', future: 'crisis' }, { hand: 'spite' }] })
-    const events = play(state, playToFuture('peek'))
+    const events = play(state, playToFutureAction('peek'))
     expect([futureText(state), handText(state)]).toEqual(['crisis peek', 'panic'])
     expect(eventsOfKind(events, 'moved')).toMatchObject([{ from: 'seat0:hand', secret: { to: [0] } }])
     expect(eventsOfKind(events, 'moved')[0]).not.toHaveProperty('piece')
@@ -60,7 +64,7 @@ describe('ways to play a card', () => {
 
   test('KAR-26: a card played for its ability is in the centre, is resolved, then offered, and gives no points', () => {
     const state = createPosition({ players: [{ hand: 'vengeance' }, { deeds: 'spite peek' }] })
-    const events = play(state, playForAbility('vengeance'), chooseTarget(1))
+    const events = play(state, playForAbilityAction('vengeance'), chooseTargetAction(1))
     expect([state.centre, deedsText(state, 1), ruinsText(state), deedsText(state)]).toEqual([
       'vengeance',
       'spite',
@@ -72,13 +76,13 @@ describe('ways to play a card', () => {
       'ruined',
       'offered',
     ])
-    play(state, refuse)
+    play(state, refuseAction)
     expect([state.centre, ruinsText(state)]).toEqual([null, 'peek vengeance'])
   })
 
   test('KAR-27: a card whose ability can do nothing may be played for it, and is still offered', () => {
     const state = createPosition({ players: [{ hand: 'vengeance' }, {}] })
-    const events = play(state, playForAbility('vengeance'), chooseTarget(1), accept)
+    const events = play(state, playForAbilityAction('vengeance'), chooseTargetAction(1), acceptAction)
     expect(eventsOfKind(events, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'vengeance' }])
     expect(futureText(state, 1)).toBe('vengeance')
   })
@@ -102,57 +106,59 @@ describe('ways to play a card', () => {
       'thievery',
       'stolen-dreams',
     ] as const)
-      expect(nothing(card, playForAbility(card), chooseTarget(1), refuse), card).toEqual([])
+      expect(nothing(card, playForAbilityAction(card), chooseTargetAction(1), refuseAction), card).toEqual([])
     for (const card of ['another-day', 'voyage'] as const)
-      expect(nothing(card, playForAbility(card), refuse), card).toEqual([])
-    expect(nothing('destiny', playForAbility('destiny'), done)).toEqual([])
-    expect(nothing('salvage', playForAbility('salvage'), take(0), refuse)).toEqual([])
-    expect(nothing('transmigrate', playForAbility('transmigrate'), take(0), refuse)).toEqual([])
-    expect(nothing('jubilee', playForAbility('jubilee'), done, refuse)).toEqual(['jubilee'])
+      expect(nothing(card, playForAbilityAction(card), refuseAction), card).toEqual([])
+    expect(nothing('destiny', playForAbilityAction('destiny'), doneAction)).toEqual([])
+    expect(nothing('salvage', playForAbilityAction('salvage'), takeAction(0), refuseAction)).toEqual([])
+    expect(nothing('transmigrate', playForAbilityAction('transmigrate'), takeAction(0), refuseAction)).toEqual([])
+    expect(nothing('jubilee', playForAbilityAction('jubilee'), doneAction, refuseAction)).toEqual(['jubilee'])
     // What Denial ruins is another matter: here the copied ability did nothing.
-    expect(nothing('denial jubilee', playForAbility('denial'), ruin('jubilee'), done, refuse)).toEqual(['jubilee'])
+    expect(
+      nothing('denial jubilee', playForAbilityAction('denial'), ruinAction('jubilee'), doneAction, refuseAction),
+    ).toEqual(['jubilee'])
   })
 
   test('KAR-28: an ability is carried out as far as possible', () => {
     const state = createPosition({ players: [{ hand: 'spite' }, { hand: 'peek' }] })
-    playWithRandom(firstItemRandom, state, playForAbility('spite'), chooseTarget(1))
+    playWithRandom(firstItemRandom, state, playForAbilityAction('spite'), chooseTargetAction(1))
     expect([handText(state, 1), ruinsText(state)]).toEqual(['', 'peek'])
     const dry = createPosition({ players: [{ hand: 'sowing crisis spite mimic' }, {}], well: 'peek' })
-    play(dry, playForAbility('sowing'), place('peek'), place('crisis'))
+    play(dry, playForAbilityAction('sowing'), placeAction('peek'), placeAction('crisis'))
     expect([futureText(dry), handText(dry)]).toEqual(['peek crisis', 'spite mimic'])
   })
 
   test('KAR-29: optional steps of an ability may be done partly, all other steps must be done', () => {
     const roulette = createPosition({ players: [{ hand: 'roulette peek spite' }, {}] })
-    play(roulette, playForAbility('roulette'))
-    expect(legalActions(roulette)).toEqual([ruin('spite'), ruin('peek'), done])
-    play(roulette, ruin('peek'), done)
+    play(roulette, playForAbilityAction('roulette'))
+    expect(legalActions(roulette)).toEqual([ruinAction('spite'), ruinAction('peek'), doneAction])
+    play(roulette, ruinAction('peek'), doneAction)
     const sowing = createPosition({ players: [{ hand: 'sowing peek' }, {}] })
-    play(sowing, playForAbility('sowing'), place('peek'))
-    expect(isLegal(sowing, done)).toBe(false)
+    play(sowing, playForAbilityAction('sowing'), placeAction('peek'))
+    expect(isLegal(sowing, doneAction)).toBe(false)
     const salvage = createPosition({ players: [{ hand: 'salvage' }, {}], ruins: 'peek crisis' })
-    play(salvage, playForAbility('salvage'))
-    expect(legalActions(salvage)).toEqual([take(0), take(1)])
+    play(salvage, playForAbilityAction('salvage'))
+    expect(legalActions(salvage)).toEqual([takeAction(0), takeAction(1)])
   })
 
   test('KAR-30: a card in the centre cannot be ruined, taken or shuffled by its own ability', () => {
     const salvage = createPosition({ players: [{ hand: 'salvage' }, {}] })
-    play(salvage, playForAbility('salvage'), refuse)
+    play(salvage, playForAbilityAction('salvage'), refuseAction)
     expect([handText(salvage), ruinsText(salvage)]).toEqual(['', 'salvage'])
     const roulette = createPosition({ players: [{ hand: 'roulette peek' }, {}] })
-    play(roulette, playForAbility('roulette'))
-    expect(isLegal(roulette, ruin('roulette'))).toBe(false)
+    play(roulette, playForAbilityAction('roulette'))
+    expect(isLegal(roulette, ruinAction('roulette'))).toBe(false)
     const voyage = createPosition({ players: [{ hand: 'voyage' }, {}], well: '', ruins: 'peek peek crisis crisis' })
-    play(voyage, playForAbility('voyage'))
+    play(voyage, playForAbilityAction('voyage'))
     expect([ruinsText(voyage), handText(voyage), voyage.centre]).toEqual(['peek crisis crisis', 'peek', 'voyage'])
   })
 
   test('KAR-31: the remaining Deeds keep their order when one is ruined', () => {
     const players = [{ hand: 'crisis vengeance' }, { deeds: 'panic peek spite', hand: 'mimic mimic' }]
     const state = createPosition({ players })
-    play(state, playForAbility('crisis'), chooseTarget(1), ruinDeed(1), refuse)
+    play(state, playForAbilityAction('crisis'), chooseTargetAction(1), ruinDeedAction(1), refuseAction)
     expect(deedsText(state, 1)).toBe('panic spite')
-    play(state, playForPoints('mimic'), playForAbility('vengeance'), chooseTarget(1), refuse)
+    play(state, playForPointsAction('mimic'), playForAbilityAction('vengeance'), chooseTargetAction(1), refuseAction)
     expect(deedsText(state, 1)).toBe('panic spite')
   })
 })

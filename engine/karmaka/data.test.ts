@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARD_DATA, CARD_IDS } from './data.ts'
-import { playForAbility, legalActions, chooseTarget, play, createPosition } from './testing.ts'
+import { playForAbilityAction, legalActions, chooseTargetAction, play, createPosition } from './testing.ts'
 
 /** The card table of RULES.md, section 19: colour, points, copies, target, further play. */
 const TABLE = {
@@ -40,10 +40,10 @@ describe('the cards', () => {
 
   test.each(CARD_IDS)('KAR-32, KAR-35: %s offers exactly the targets of its row, with three players', (card) => {
     const state = createPosition({ players: [{ hand: `${card} peek peek` }, {}, {}] })
-    play(state, playForAbility(card))
+    play(state, playForAbilityAction(card))
     const targets = {
-      any: [chooseTarget(1), chooseTarget(2), chooseTarget(0)],
-      rival: [chooseTarget(1), chooseTarget(2)],
+      any: [chooseTargetAction(1), chooseTargetAction(2), chooseTargetAction(0)],
+      rival: [chooseTargetAction(1), chooseTargetAction(2)],
       self: [],
       inherit: [],
     }[TABLE[card][3]]

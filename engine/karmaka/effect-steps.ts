@@ -7,7 +7,7 @@ import { playerOf } from './hands-and-piles.ts'
 import type { EffectStep } from './data.ts'
 import {
   lookAtHand,
-  pickRandomHandCards,
+  pickAndShowRandomHandCards,
   ruinRandomHandCards,
   ruinDeed,
   ruinTopCards,
@@ -72,7 +72,7 @@ export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityCh
       lookAtHand(work)
       return null
     case 'pickFromHand':
-      pickRandomHandCards(work, step.count)
+      pickAndShowRandomHandCards(work, step.count)
       return null
     case 'takePicked':
       return state.picked.length > 0 ? 'takePicked' : null

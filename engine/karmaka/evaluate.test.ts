@@ -8,7 +8,7 @@ import { evaluate } from './evaluate.ts'
 import { karmaka } from './index.ts'
 import type { CardId } from './data.ts'
 import type { KarmakaAction } from './state.ts'
-import { playForAbility, accept, die, play, createPosition, refuse } from './testing.ts'
+import { playForAbilityAction, acceptAction, dieAction, play, createPosition, refuseAction } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const SEED = 'a'.repeat(32)
@@ -19,7 +19,7 @@ const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
 describe('evaluate', () => {
   test('is between 0 and 1, and 1 for the winner of a finished game', () => {
     const state = createPosition({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
-    play(state, die)
+    play(state, dieAction)
     expect(evaluate(state)).toEqual([1, 0])
     expect(worth({})).toBeGreaterThan(0)
     expect(worth({ rung: 'ape', rings: 12, deeds: 'spite vengeance panic', future: 'voyage jubilee' })).toBeLessThan(1)
@@ -44,7 +44,7 @@ describe('evaluate', () => {
     const wish = (played: CardId, future: string): unknown => {
       const players = [{ hand: `${played} crisis` }, { hand: 'peek dwindle', deck: 'panic', future }]
       const state = createPosition({ players, ruins: '' })
-      play(state, playForAbility(played))
+      play(state, playForAbilityAction(played))
       const choices = karmaka.choices(state, 1) as KarmakaAction[]
       return greedyBot({
         game: karmaka,
@@ -54,11 +54,11 @@ describe('evaluate', () => {
         random: createRandomStream(SEED, 0),
       })
     }
-    expect(wish('recycle', 'crisis')).toEqual(refuse)
-    expect(wish('voyage', 'sowing jubilee')).toEqual(accept)
-    expect(wish('recycle', 'sowing jubilee')).toEqual(accept)
+    expect(wish('recycle', 'crisis')).toEqual(refuseAction)
+    expect(wish('voyage', 'sowing jubilee')).toEqual(acceptAction)
+    expect(wish('recycle', 'sowing jubilee')).toEqual(acceptAction)
     // With six cards kept nothing would be dealt in its place.
-    expect(wish('recycle', 'spite vengeance crisis roulette roulette mimic')).toEqual(accept)
+    expect(wish('recycle', 'spite vengeance crisis roulette roulette mimic')).toEqual(acceptAction)
   })
 
   test('makes the greedy bot win against random bots, in games of fewer than 2000 entries', () => {

@@ -2,32 +2,32 @@
 import { describe, expect, test } from 'vitest'
 import type { KarmakaState } from './state.ts'
 import {
-  playForAbility,
-  accept,
+  playForAbilityAction,
+  acceptAction,
   decider,
-  decline,
+  declineAction,
   deckText,
   deedsText,
-  die,
-  draw,
+  dieAction,
+  drawAction,
   firstItemRandom,
   futureText,
   handText,
   isLegal,
-  mimic,
+  mimicAction,
   legalActions,
-  chooseTarget,
-  pass,
-  place,
+  chooseTargetAction,
+  passAction,
+  placeAction,
   play,
   playWithRandom,
   createPosition,
-  refuse,
-  rings,
-  ruin,
+  refuseAction,
+  ringsAction,
+  ruinAction,
   ruinsText,
-  playToFuture,
-  take,
+  playToFutureAction,
+  takeAction,
   eventsOfKind,
   wellText,
 } from './testing.ts'
@@ -46,22 +46,22 @@ describe('worked examples', () => {
 
   test('Example 1 (KAR-60, KAR-63, KAR-70, KAR-72): scoring with a ring and rebirth', () => {
     const state = first()
-    const events = play(state, die)
+    const events = play(state, dieAction)
     expect(eventsOfKind(events, 'scored')).toEqual([
       { kind: 'scored', seat: 0, sums: { red: 5, green: 1, blue: 2 }, colour: 'red', points: 5, need: 6 },
     ])
-    play(state, rings(1))
+    play(state, ringsAction(1))
     expect([state.players[0]?.rung, state.players[0]?.rings, state.rings]).toEqual([3, 1, 11])
     expect(ruinsText(state)).toBe('sowing crisis panic vengeance dwindle embodiment peek')
     expect([handText(state), deckText(state)]).toEqual(['salvage voyage', 'spite denial jubilee longevity'])
     expect(decider(state)).toBe(1)
-    play(state, playToFuture('mimic'), draw)
+    play(state, playToFutureAction('mimic'), drawAction)
     expect(handText(state)).toBe('salvage longevity voyage')
   })
 
   test('Example 1, variation: no rings spent', () => {
     const state = first()
-    play(state, die, rings(0))
+    play(state, dieAction, ringsAction(0))
     expect([state.players[0]?.rung, state.players[0]?.rings, state.rings]).toEqual([2, 3, 9])
     expect([handText(state), deckText(state)]).toEqual(['salvage voyage', 'spite denial jubilee longevity'])
   })
@@ -74,17 +74,24 @@ describe('worked examples', () => {
 
   test('Example 2 (KAR-107, KAR-108): chained Denial, a card taking itself back', () => {
     const state = second()
-    play(state, playForAbility('denial'), ruin('denial'), ruin('salvage'))
+    play(state, playForAbilityAction('denial'), ruinAction('denial'), ruinAction('salvage'))
     expect(ruinsText(state)).toBe('panic sowing peek dwindle denial salvage')
-    expect(legalActions(state)).toEqual([take(0), take(1), take(2)])
-    play(state, take(0), accept)
+    expect(legalActions(state)).toEqual([takeAction(0), takeAction(1), takeAction(2)])
+    play(state, takeAction(0), acceptAction)
     expect([handText(state), ruinsText(state)]).toEqual(['crisis salvage', 'panic sowing peek dwindle denial'])
     expect([futureText(state, 1), decider(state)]).toEqual(['spite denial', 1])
   })
 
   test('Example 2, variation: the offer is refused', () => {
     const state = second()
-    play(state, playForAbility('denial'), ruin('denial'), ruin('salvage'), take(0), refuse)
+    play(
+      state,
+      playForAbilityAction('denial'),
+      ruinAction('denial'),
+      ruinAction('salvage'),
+      takeAction(0),
+      refuseAction,
+    )
     expect(ruinsText(state)).toBe('panic sowing peek dwindle denial denial')
   })
 
@@ -98,23 +105,23 @@ describe('worked examples', () => {
       ruins: 'peek',
       top: 'thievery jubilee',
     })
-    expect(isLegal(state, pass)).toBe(false)
-    play(state, playForAbility('mimic'))
-    expect(legalActions(state)).toEqual([mimic(1)])
-    play(state, mimic(1))
-    expect(legalActions(state)).toEqual([chooseTarget(1), chooseTarget(2)])
-    play(state, chooseTarget(2), accept)
+    expect(isLegal(state, passAction)).toBe(false)
+    play(state, playForAbilityAction('mimic'))
+    expect(legalActions(state)).toEqual([mimicAction(1)])
+    play(state, mimicAction(1))
+    expect(legalActions(state)).toEqual([chooseTargetAction(1), chooseTargetAction(2)])
+    play(state, chooseTargetAction(2), acceptAction)
     expect([ruinsText(state), futureText(state, 2), deedsText(state, 1)]).toEqual([
       'peek denial recycle',
       'vengeance mimic',
       'crisis hells-heart',
     ])
-    play(state, pass, pass)
-    expect([decider(state), isLegal(state, pass)]).toEqual([0, false])
-    play(state, playForAbility('sowing'), place('thievery'), place('jubilee'), accept)
+    play(state, passAction, passAction)
+    expect([decider(state), isLegal(state, passAction)]).toEqual([0, false])
+    play(state, playForAbilityAction('sowing'), placeAction('thievery'), placeAction('jubilee'), acceptAction)
     expect([futureText(state), handText(state), futureText(state, 1)]).toEqual(['thievery jubilee', '', 'sowing'])
     const alive = structuredClone(state)
-    play(state, playToFuture('spite'), playToFuture('panic'), die)
+    play(state, playToFutureAction('spite'), playToFutureAction('panic'), dieAction)
     expect([handText(state), state.players[0]?.rings, deckText(state).split(' ').length]).toEqual([
       'jubilee thievery',
       1,
@@ -122,7 +129,14 @@ describe('worked examples', () => {
     ])
     // Variation: Longevity on the dying player before their turn.
     alive.players[2]?.hand.push('longevity')
-    play(alive, playToFuture('spite'), playForAbility('longevity'), chooseTarget(0), refuse, draw)
+    play(
+      alive,
+      playToFutureAction('spite'),
+      playForAbilityAction('longevity'),
+      chooseTargetAction(0),
+      refuseAction,
+      drawAction,
+    )
     expect([decider(alive), handText(alive).split(' ').length, deckText(alive).split(' ').length]).toEqual([0, 1, 1])
   })
 
@@ -137,20 +151,20 @@ describe('worked examples', () => {
       ruins: 'crisis peek recycle dwindle',
       well: 'longevity sowing',
     })
-    play(state, playForAbility('mimic'), mimic(2))
-    expect(legalActions(state)).toEqual([chooseTarget(1), chooseTarget(3), chooseTarget(0)])
-    play(state, chooseTarget(1))
+    play(state, playForAbilityAction('mimic'), mimicAction(2))
+    expect(legalActions(state)).toEqual([chooseTargetAction(1), chooseTargetAction(3), chooseTargetAction(0)])
+    play(state, chooseTargetAction(1))
     expect([ruinsText(state), deckText(state, 1)]).toEqual(['crisis peek recycle dwindle swindle', 'jubilee'])
-    play(state, refuse)
-    playWithRandom(firstItemRandom, state, playForAbility('voyage'))
+    play(state, refuseAction)
+    playWithRandom(firstItemRandom, state, playForAbilityAction('voyage'))
     expect([ruinsText(state), wellText(state), handText(state)]).toEqual([
       'dwindle swindle mimic',
       'crisis peek',
       'dwindle recycle longevity sowing',
     ])
-    const events = play(state, refuse, accept)
+    const events = play(state, refuseAction, acceptAction)
     expect([futureText(state, 2), eventsOfKind(events, 'offered').map(({ to }) => to)]).toEqual(['voyage', [2]])
-    play(state, decline)
+    play(state, declineAction)
     expect(decider(state)).toBe(1)
   })
 })

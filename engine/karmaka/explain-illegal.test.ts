@@ -6,30 +6,30 @@ import { CARD_IDS } from './data.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaAction, KarmakaState } from './state.ts'
 import {
-  playForAbility,
-  accept,
+  playForAbilityAction,
+  acceptAction,
   decider,
-  decline,
-  die,
-  done,
-  draw,
-  embody,
+  declineAction,
+  dieAction,
+  doneAction,
+  drawAction,
+  embodyAction,
   isLegal,
-  mimic,
-  chooseTarget,
-  pass,
-  place,
+  mimicAction,
+  chooseTargetAction,
+  passAction,
+  placeAction,
   play,
-  playForPoints,
+  playForPointsAction,
   createPosition,
-  putBack,
-  refuse,
-  rings,
-  ruin,
-  ruinDeed,
-  playToFuture,
-  take,
-  takePicked,
+  putBackAction,
+  refuseAction,
+  ringsAction,
+  ruinAction,
+  ruinDeedAction,
+  playToFutureAction,
+  takeAction,
+  takePickedAction,
 } from './testing.ts'
 
 /** The reason against an action, without its common beginning; for the seat that must choose, or another one. */
@@ -46,105 +46,126 @@ function reason(state: KarmakaState, action: KarmakaAction, seat = decider(state
 describe('reasons of explainIllegal', () => {
   test('out of turn, after the end, while an offer or the ring choice is pending', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate' }, { hand: 'peek' }] })
-    expect(reason(state, playForPoints('peek'), 1)).toEqual(['notYourTurn', { seat: { seat: 0 } }])
-    play(state, playForAbility('transmigrate'))
-    expect(reason(state, playForPoints('peek'))).toEqual(['first.offer', { card: 'transmigrate', by: { seat: 0 } }])
+    expect(reason(state, playForPointsAction('peek'), 1)).toEqual(['notYourTurn', { seat: { seat: 0 } }])
+    play(state, playForAbilityAction('transmigrate'))
+    expect(reason(state, playForPointsAction('peek'))).toEqual([
+      'first.offer',
+      { card: 'transmigrate', by: { seat: 0 } },
+    ])
     const dying = createPosition({ players: [{ rings: 5, deeds: 'spite' }, {}], stage: 'death' })
-    expect(reason(dying, draw)).toBe('first.death')
-    play(dying, die)
-    expect(reason(dying, die)).toMatchObject(['first.rings', { points: 3, spend: 1 }])
-    expect(reason(dying, rings(2))).toEqual(['exactRings', { rings: 1 }])
+    expect(reason(dying, drawAction)).toBe('first.death')
+    play(dying, dieAction)
+    expect(reason(dying, dieAction)).toMatchObject(['first.rings', { points: 3, spend: 1 }])
+    expect(reason(dying, ringsAction(2))).toEqual(['exactRings', { rings: 1 }])
     const won = createPosition({ players: [{ rung: 'ape', deeds: 'spite vengeance panic' }, {}], stage: 'death' })
-    play(won, die)
-    expect(karmaka.explainIllegal(karmaka.view(won, 0), 0, die)).toEqual({ id: 'karmaka.why.gameOver' })
+    play(won, dieAction)
+    expect(karmaka.explainIllegal(karmaka.view(won, 0), 0, dieAction)).toEqual({ id: 'karmaka.why.gameOver' })
   })
 
   test('in a turn: card not in hand, no teammate, no pass, no draw, no offer', () => {
     const state = createPosition({ players: [{ hand: 'peek', deck: 'spite' }, { hand: 'panic' }], stage: 'draw' })
-    expect(reason(state, pass)).toBe('first.draw')
-    play(state, draw)
-    expect(reason(state, playForPoints('panic'))).toEqual(['notInHand', { card: 'panic' }])
-    expect(reason(state, playToFuture('peek', 'teammate'))).toBe('noTeammate')
-    expect([reason(state, pass), reason(state, decline)]).toEqual(['mustPlay', 'firstPlay'])
-    expect([reason(state, draw), reason(state, die)]).toEqual(['deckEmpty', 'stillAlive'])
-    expect(reason(state, accept)).toBe('noOffer')
-    expect(reason(state, done)).toMatchObject(['first.mustPlay', {}])
+    expect(reason(state, passAction)).toBe('first.draw')
+    play(state, drawAction)
+    expect(reason(state, playForPointsAction('panic'))).toEqual(['notInHand', { card: 'panic' }])
+    expect(reason(state, playToFutureAction('peek', 'teammate'))).toBe('noTeammate')
+    expect([reason(state, passAction), reason(state, declineAction)]).toEqual(['mustPlay', 'firstPlay'])
+    expect([reason(state, drawAction), reason(state, dieAction)]).toEqual(['deckEmpty', 'stillAlive'])
+    expect(reason(state, acceptAction)).toBe('noOffer')
+    expect(reason(state, doneAction)).toMatchObject(['first.mustPlay', {}])
     const drawn = createPosition({ players: [{ hand: 'peek', deck: 'spite crisis' }, {}], stage: 'draw' })
-    play(drawn, draw)
-    expect(reason(drawn, draw)).toBe('drawnAlready')
-    play(drawn, playForAbility('peek'), chooseTarget(1), refuse)
-    expect(reason(drawn, pass)).toBe('declineInstead')
+    play(drawn, drawAction)
+    expect(reason(drawn, drawAction)).toBe('drawnAlready')
+    play(drawn, playForAbilityAction('peek'), chooseTargetAction(1), refuseAction)
+    expect(reason(drawn, passAction)).toBe('declineInstead')
   })
 
   test('targets: the player opposite, a teammate, oneself', () => {
     const four = createPosition({ players: [{ hand: 'vengeance' }, {}, {}, {}] })
-    play(four, playForAbility('vengeance'))
-    expect(reason(four, chooseTarget(2))).toEqual(['opposite', { seat: { seat: 2 } }])
-    expect(reason(four, chooseTarget(0))).toEqual(['rivalsOnly', { card: 'vengeance' }])
+    play(four, playForAbilityAction('vengeance'))
+    expect(reason(four, chooseTargetAction(2))).toEqual(['opposite', { seat: { seat: 2 } }])
+    expect(reason(four, chooseTargetAction(0))).toEqual(['rivalsOnly', { card: 'vengeance' }])
     const teams = createPosition({
       players: [{ hand: 'vengeance mimic' }, {}, { deeds: 'peek' }, {}],
       variant: 'teams',
     })
-    play(teams, playForAbility('vengeance'))
-    expect(reason(teams, chooseTarget(2))).toEqual(['notTeammate', { card: 'vengeance' }])
-    expect(reason(teams, playForPoints('mimic'))).toEqual(['first.target', { card: 'vengeance' }])
-    expect(reason(teams, take(0))).toEqual(['first.target', { card: 'vengeance' }])
+    play(teams, playForAbilityAction('vengeance'))
+    expect(reason(teams, chooseTargetAction(2))).toEqual(['notTeammate', { card: 'vengeance' }])
+    expect(reason(teams, playForPointsAction('mimic'))).toEqual(['first.target', { card: 'vengeance' }])
+    expect(reason(teams, takeAction(0))).toEqual(['first.target', { card: 'vengeance' }])
   })
 
   test('copies: no Deeds, not a rival, not an own Deed', () => {
     const players = [{ hand: 'mimic' }, { deeds: 'peek' }, { deeds: 'panic' }, {}]
     const state = createPosition({ players })
-    play(state, playForAbility('mimic'))
-    expect([reason(state, mimic(3)), reason(state, mimic(0))]).toEqual([
+    play(state, playForAbilityAction('mimic'))
+    expect([reason(state, mimicAction(3)), reason(state, mimicAction(0))]).toEqual([
       ['noDeeds', { seat: { seat: 3 } }],
       'mimicRivals',
     ])
     const body = createPosition({ players: [{ hand: 'embodiment', deeds: 'peek panic' }, {}] })
-    play(body, playForAbility('embodiment'))
-    expect(reason(body, embody('spite'))).toEqual(['notYourDeed', { card: 'spite' }])
+    play(body, playForAbilityAction('embodiment'))
+    expect(reason(body, embodyAction('spite'))).toEqual(['notYourDeed', { card: 'spite' }])
   })
 
   test('lists and piles: not enough yet, too deep, not among the seen cards', () => {
     const sowing = createPosition({ players: [{ hand: 'sowing spite' }, {}] })
-    play(sowing, playForAbility('sowing'), place('spite'))
-    expect(reason(sowing, done)).toEqual(['notEnough', { card: 'sowing', count: 1 }])
-    expect(reason(sowing, place('panic'))).toEqual(['notInHand', { card: 'panic' }])
+    play(sowing, playForAbilityAction('sowing'), placeAction('spite'))
+    expect(reason(sowing, doneAction)).toEqual(['notEnough', { card: 'sowing', count: 1 }])
+    expect(reason(sowing, placeAction('panic'))).toEqual(['notInHand', { card: 'panic' }])
     const ruined = 'peek spite spite crisis panic'
     const salvage = createPosition({ players: [{ hand: 'salvage' }, {}], ruins: ruined })
-    play(salvage, playForAbility('salvage'))
-    expect([reason(salvage, take(3)), reason(salvage, take(9))]).toEqual([
+    play(salvage, playForAbilityAction('salvage'))
+    expect([reason(salvage, takeAction(3)), reason(salvage, takeAction(9))]).toEqual([
       ['uppermostOnly', { count: 3 }],
       'noSuchCard',
     ])
     const crisis = createPosition({ players: [{ hand: 'crisis' }, { deeds: 'peek peek panic' }] })
-    play(crisis, playForAbility('crisis'), chooseTarget(1))
-    expect([reason(crisis, ruinDeed(2)), reason(crisis, ruinDeed(3))]).toEqual(['takeUpper', 'noSuchCard'])
+    play(crisis, playForAbilityAction('crisis'), chooseTargetAction(1))
+    expect([reason(crisis, ruinDeedAction(2)), reason(crisis, ruinDeedAction(3))]).toEqual(['takeUpper', 'noSuchCard'])
     const dwindle = createPosition({ players: [{ hand: 'dwindle' }, { hand: 'peek panic' }] })
-    play(dwindle, playForAbility('dwindle'), chooseTarget(1))
-    expect(reason(dwindle, ruin('spite'))).toEqual(['notInHand', { card: 'spite' }])
+    play(dwindle, playForAbilityAction('dwindle'), chooseTargetAction(1))
+    expect(reason(dwindle, ruinAction('spite'))).toEqual(['notInHand', { card: 'spite' }])
     const future = createPosition({ players: [{ hand: 'transmigrate', future: 'peek panic' }, {}] })
-    play(future, playForAbility('transmigrate'))
-    expect(reason(future, take(2))).toBe('noSuchCard')
+    play(future, playForAbilityAction('transmigrate'))
+    expect(reason(future, takeAction(2))).toBe('noSuchCard')
     const swindle = createPosition({ players: [{ hand: 'swindle' }, { hand: 'peek panic' }] })
-    play(swindle, playForAbility('swindle'), chooseTarget(1))
-    expect(reason(swindle, takePicked('spite'))).toEqual(['notPicked', { card: 'spite' }])
+    play(swindle, playForAbilityAction('swindle'), chooseTargetAction(1))
+    expect(reason(swindle, takePickedAction('spite'))).toEqual(['notPicked', { card: 'spite' }])
     const destiny = createPosition({ players: [{ hand: 'destiny' }, {}], top: 'peek panic crisis' })
-    play(destiny, playForAbility('destiny'))
-    expect(reason(destiny, place('spite'))).toEqual(['notLifted', { card: 'spite' }])
-    play(destiny, done)
-    expect(reason(destiny, putBack('spite'))).toEqual(['notLifted', { card: 'spite' }])
+    play(destiny, playForAbilityAction('destiny'))
+    expect(reason(destiny, placeAction('spite'))).toEqual(['notLifted', { card: 'spite' }])
+    play(destiny, doneAction)
+    expect(reason(destiny, putBackAction('spite'))).toEqual(['notLifted', { card: 'spite' }])
   })
 
   test('exist for every action that is not offered to the deciding seat, and for none that is', () => {
-    const actions: KarmakaAction[] = [draw, die, pass, decline, done, accept, refuse, rings(0), rings(2)]
-    actions.push(...[0, 1, 2, 3].flatMap((seat) => [chooseTarget(seat), mimic(seat)]), ...[0, 1, 2, 7].map(take))
+    const actions: KarmakaAction[] = [
+      drawAction,
+      dieAction,
+      passAction,
+      declineAction,
+      doneAction,
+      acceptAction,
+      refuseAction,
+      ringsAction(0),
+      ringsAction(2),
+    ]
     actions.push(
-      ...CARD_IDS.flatMap((card) => [playForPoints(card), playToFuture(card, 'teammate'), ruin(card), place(card)]),
+      ...[0, 1, 2, 3].flatMap((seat) => [chooseTargetAction(seat), mimicAction(seat)]),
+      ...[0, 1, 2, 7].map(takeAction),
     )
     actions.push(
-      ...CARD_IDS.flatMap((card) => [putBack(card), takePicked(card), embody(card)]),
-      ruinDeed(0),
-      ruinDeed(5),
+      ...CARD_IDS.flatMap((card) => [
+        playForPointsAction(card),
+        playToFutureAction(card, 'teammate'),
+        ruinAction(card),
+        placeAction(card),
+      ]),
+    )
+    actions.push(
+      ...CARD_IDS.flatMap((card) => [putBackAction(card), takePickedAction(card), embodyAction(card)]),
+      ruinDeedAction(0),
+      ruinDeedAction(5),
     )
     const random = createRandomStream(seedFromText('reasons'), 0)
     const state = karmaka.setup({ players: 4, options: { variant: 'teams' } }, random, noopEventSink)

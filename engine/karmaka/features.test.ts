@@ -4,7 +4,7 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { featureExtractor } from './features.ts'
 import { karmaka } from './index.ts'
-import { playForAbility, chooseTarget, play, createPosition } from './testing.ts'
+import { playForAbilityAction, chooseTargetAction, play, createPosition } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 import type { KarmakaState } from './state.ts'
 
@@ -118,17 +118,17 @@ describe('features', () => {
     const state = createPosition({ players, ruins: 'spite' })
     expect([feature(state, 'toPlay', 0), feature(state, 'toPlay', 1)]).toEqual([1, 0])
     const plain = karmaka.clone(state)
-    play(plain, playForAbility('recycle'))
+    play(plain, playForAbilityAction('recycle'))
     play(plain, { do: 'take', at: 0 })
     expect([feature(plain, 'toPlay', 0), feature(plain, 'toPlay', 1)]).toEqual([0, 1])
     expect([feature(plain, 'offered', 0), feature(plain, 'offered', 1)]).toEqual([0, 1 / 3])
     expect(feature(plain, 'offerFits', 1)).toBe(1 / 3)
     const again = karmaka.clone(state)
-    play(again, playForAbility('voyage'))
+    play(again, playForAbilityAction('voyage'))
     expect([feature(again, 'toPlay', 0), feature(again, 'toPlay', 1)]).toEqual([1, 0])
     const robbed = karmaka.clone(state)
-    play(robbed, playForAbility('dwindle'))
-    play(robbed, chooseTarget(1))
+    play(robbed, playForAbilityAction('dwindle'))
+    play(robbed, chooseTargetAction(1))
     expect(feature(robbed, 'choosesLoss', 1)).toBe(1)
   })
 

@@ -16,7 +16,7 @@ import { karmakaInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
 import { reshuffleHidden } from './reshuffle.ts'
-import { outcome, returns } from './score.ts'
+import { outcome, winSharesOf } from './score.ts'
 import { gameSchemasFor } from './schemas.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
@@ -24,7 +24,7 @@ import type { KarmakaAction, KarmakaEvent, KarmakaState, KarmakaView } from './s
 import { view } from './view.ts'
 import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
-import { baselineEvaluate } from './baseline-evaluate.ts'
+import { baselineValueOfSeat } from './baseline-evaluate.ts'
 
 /** The game Karmaka: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaEvent, KarmakaPrompt> = {
@@ -45,10 +45,10 @@ export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaEven
   features: featureExtractor,
   weights,
   calibration: adviceCalibration,
-  baselineEvaluate,
+  baselineEvaluate: baselineValueOfSeat,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,
-  returns,
+  returns: winSharesOf,
   findBrokenInvariants,
   undoBlockKindOf,
   requiresPrompt,

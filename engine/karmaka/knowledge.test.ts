@@ -5,27 +5,27 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaState } from './state.ts'
 import {
-  playForAbility,
-  accept,
+  playForAbilityAction,
+  acceptAction,
   deckText,
-  done,
-  draw,
+  doneAction,
+  drawAction,
   firstItemRandom,
   futureText,
   handText,
   knownHandText,
   knownFutureText,
-  chooseTarget,
-  place,
+  chooseTargetAction,
+  placeAction,
   play,
   playWithRandom,
-  playForPoints,
+  playForPointsAction,
   createPosition,
-  putBack,
-  refuse,
-  ruin,
-  playToFuture,
-  take,
+  putBackAction,
+  refuseAction,
+  ruinAction,
+  playToFutureAction,
+  takeAction,
 } from './testing.ts'
 
 const SEED = 'f'.repeat(32)
@@ -74,7 +74,7 @@ describe('hidden information', () => {
   test('KAR-134: a seat does not see the cards of its own Deck until it draws them', () => {
     const state = createPosition({ players: [{ deck: 'spite peek' }, {}], stage: 'draw' })
     expect(karmaka.view(state, 0).players[0]?.deck).toEqual({ count: 2, known: [] })
-    play(state, draw)
+    play(state, drawAction)
     expect([knownHandText(state, 0, 0), knownHandText(state, 1, 0)]).toEqual(['peek', ''])
   })
 
@@ -96,7 +96,7 @@ describe('hidden information', () => {
     const sketch = { players: [{ hand: 'sowing spite' }, {}, {}], top: 'peek crisis' }
     const state = createPosition(sketch)
     const events: GameEvent[] = []
-    for (const action of [playForAbility('sowing'), place('peek'), place('spite'), accept]) {
+    for (const action of [playForAbilityAction('sowing'), placeAction('peek'), placeAction('spite'), acceptAction]) {
       const { emit, report } = createEventRecorder(() => undefined)
       karmaka.play(state, state.stack.at(-1)?.seat ?? 0, action, createRandomStream(SEED, 0), emit)
       events.push(...report.facts)
@@ -112,31 +112,45 @@ describe('knowledge of Hands', () => {
   test('KAR-139: a card shown by Peek stays known until it may have left the Hand unseen', () => {
     const players = [{ hand: 'peek mimic' }, { hand: 'panic panic spite crisis' }, {}]
     const state = createPosition({ players })
-    play(state, playForAbility('peek'), chooseTarget(1), refuse, playForPoints('mimic'))
+    play(state, playForAbilityAction('peek'), chooseTargetAction(1), refuseAction, playForPointsAction('mimic'))
     expect(knownHandText(state, 0, 1)).toBe('panic panic crisis spite')
-    play(state, playToFuture('spite'))
+    play(state, playToFutureAction('spite'))
     expect(knownHandText(state, 0, 1)).toBe('panic')
   })
 
   test('KAR-139: a card played openly is removed from the known cards, the others stay known', () => {
     const state = createPosition({ players: [{ hand: 'peek mimic' }, { hand: 'panic spite crisis' }] })
-    play(state, playForAbility('peek'), chooseTarget(1), refuse, playForPoints('mimic'), playForPoints('spite'))
+    play(
+      state,
+      playForAbilityAction('peek'),
+      chooseTargetAction(1),
+      refuseAction,
+      playForPointsAction('mimic'),
+      playForPointsAction('spite'),
+    )
     expect(knownHandText(state, 0, 1)).toBe('panic crisis')
   })
 
   test('KAR-139: the only card of a known Hand stays known in the place it moves to', () => {
     const state = createPosition({ players: [{ hand: 'peek mimic' }, { hand: 'spite' }, {}] })
-    play(state, playForAbility('peek'), chooseTarget(1), refuse, playForPoints('mimic'), playToFuture('spite'))
+    play(
+      state,
+      playForAbilityAction('peek'),
+      chooseTargetAction(1),
+      refuseAction,
+      playForPointsAction('mimic'),
+      playToFutureAction('spite'),
+    )
     expect([knownFutureText(state, 0, 1), knownFutureText(state, 2, 1)]).toEqual(['spite', '-'])
   })
 
   test('KAR-139: a known card that leaves unseen beside an unknown one is not known in its new place', () => {
     const players = [{ hand: 'mimic' }, { hand: 'salvage panic' }, {}]
     const state = createPosition({ players, seat: 1, ruins: 'spite' })
-    play(state, playForAbility('salvage'), take(0), refuse, refuse)
+    play(state, playForAbilityAction('salvage'), takeAction(0), refuseAction, refuseAction)
     expect([knownHandText(state, 0, 1), knownHandText(state, 2, 1)]).toEqual(['spite', 'spite'])
     state.stack = [{ kind: 'turn', seat: 1, stage: 'play' }]
-    play(state, playToFuture('spite'))
+    play(state, playToFutureAction('spite'))
     expect([knownHandText(state, 0, 1), knownFutureText(state, 0, 1), knownFutureText(state, 1, 1)]).toEqual([
       '',
       '-',
@@ -146,7 +160,7 @@ describe('knowledge of Hands', () => {
 
   test('KAR-139: a card taken from the open Ruins is known to all in the Hand', () => {
     const state = createPosition({ players: [{ hand: 'salvage' }, {}, {}], ruins: 'spite' })
-    play(state, playForAbility('salvage'), take(0), refuse, refuse)
+    play(state, playForAbilityAction('salvage'), takeAction(0), refuseAction, refuseAction)
     expect([knownHandText(state, 1, 0), knownHandText(state, 2, 0)]).toEqual(['spite', 'spite'])
   })
 })
@@ -154,7 +168,7 @@ describe('knowledge of Hands', () => {
 describe('knowledge of piles', () => {
   test('KAR-140: an accepted offer is known to all in the Future Life, and also in the next Hand', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate' }, { future: 'spite' }, {}] })
-    play(state, playForAbility('transmigrate'), accept)
+    play(state, playForAbilityAction('transmigrate'), acceptAction)
     expect([0, 1, 2].map((seat) => knownFutureText(state, seat, 1))).toEqual([
       '- transmigrate',
       'spite transmigrate',
@@ -167,46 +181,68 @@ describe('knowledge of piles', () => {
   test('KAR-140: the player of Destiny knows the order of the returned cards, also when they move to a Deck', () => {
     const players = [{ hand: 'destiny longevity mimic' }, { hand: 'panic' }]
     const state = createPosition({ players, top: 'spite peek crisis' })
-    play(state, playForAbility('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
+    play(
+      state,
+      playForAbilityAction('destiny'),
+      doneAction,
+      putBackAction('crisis'),
+      putBackAction('spite'),
+      putBackAction('peek'),
+      refuseAction,
+    )
     expect(karmaka.view(state, 0).well.known.map(({ card }) => card)).toEqual(['crisis', 'spite', 'peek'])
     expect(karmaka.view(state, 1).well.known).toEqual([])
-    play(state, playForPoints('panic'), playForAbility('longevity'), chooseTarget(1), refuse)
+    play(state, playForPointsAction('panic'), playForAbilityAction('longevity'), chooseTargetAction(1), refuseAction)
     expect(deckText(state, 1)).toBe('peek spite')
     const own = karmaka.view(state, 0).players[1]?.deck.known.map(({ card }) => card)
     expect([own, karmaka.view(state, 1).players[1]?.deck.known]).toEqual([['peek', 'spite'], []])
-    play(state, draw)
+    play(state, drawAction)
     expect(knownHandText(state, 0, 1)).toBe('spite')
   })
 
   test('KAR-140: a seat that stores one of several cards unseen makes another seat forget that it knew them', () => {
     const players = [{ hand: 'destiny' }, { hand: 'destiny' }]
     const state = createPosition({ players, top: 'spite peek crisis' })
-    play(state, playForAbility('destiny'), done, putBack('crisis'), putBack('spite'), putBack('peek'), refuse)
-    playWithRandom(firstItemRandom, state, playForAbility('destiny'))
+    play(
+      state,
+      playForAbilityAction('destiny'),
+      doneAction,
+      putBackAction('crisis'),
+      putBackAction('spite'),
+      putBackAction('peek'),
+      refuseAction,
+    )
+    playWithRandom(firstItemRandom, state, playForAbilityAction('destiny'))
     expect(karmaka.view(state, 0).lifted.known).toHaveLength(3)
-    play(state, place('spite'))
+    play(state, placeAction('spite'))
     expect([karmaka.view(state, 0).lifted.known, knownFutureText(state, 0, 1)]).toEqual([[], '-'])
     expect(futureText(state, 1)).toBe('spite')
   })
 
   test('KAR-140: a card taken with Recycle is known to all in the Future Life', () => {
     const state = createPosition({ players: [{ hand: 'recycle', future: 'peek' }, {}, {}], ruins: 'spite' })
-    play(state, playForAbility('recycle'), take(0), refuse, refuse)
+    play(state, playForAbilityAction('recycle'), takeAction(0), refuseAction, refuseAction)
     expect([0, 1, 2].map((seat) => knownFutureText(state, seat, 0))).toEqual(['peek spite', '- spite', '- spite'])
   })
 
   test('KAR-140: a seat that knew several equal cards still knows all of them when one is stored unseen', () => {
     const players = [{ hand: 'destiny' }, { hand: 'destiny' }]
     const state = createPosition({ players, top: 'spite peek peek peek' })
-    play(state, playForAbility('destiny'), done, ...[0, 1, 2].map(() => putBack('peek')), refuse)
-    play(state, playForAbility('destiny'), place('peek'))
+    play(
+      state,
+      playForAbilityAction('destiny'),
+      doneAction,
+      ...[0, 1, 2].map(() => putBackAction('peek')),
+      refuseAction,
+    )
+    play(state, playForAbilityAction('destiny'), placeAction('peek'))
     expect([karmaka.view(state, 0).lifted.known.length, knownFutureText(state, 0, 1)]).toEqual([2, 'peek'])
   })
 
   test('KAR-141: a determinization puts only cards of the last refill into the Well', () => {
     const players = [{ hand: 'another-day' }, { hand: 'spite spite mimic mimic' }]
     const state = createPosition({ players, well: '', ruins: 'peek peek crisis crisis panic panic panic' })
-    playWithRandom(firstItemRandom, state, playForAbility('another-day'), refuse)
+    playWithRandom(firstItemRandom, state, playForAbilityAction('another-day'), refuseAction)
     // The other cards lie where no player has seen them.
     state.players[1]?.deck.cards.push('roulette', 'sowing', 'voyage')
     state.players[1]?.deck.seen.push(0, 0, 0)
@@ -220,27 +256,34 @@ describe('knowledge of piles', () => {
 describe('choices and prompts', () => {
   test('KAR-142: equal copies in a Hand are one choice', () => {
     const state = createPosition({ players: [{ hand: 'peek peek peek' }, {}] })
-    expect(karmaka.choices(state, 0)).toEqual([playForPoints('peek'), playForAbility('peek'), playToFuture('peek')])
+    expect(karmaka.choices(state, 0)).toEqual([
+      playForPointsAction('peek'),
+      playForAbilityAction('peek'),
+      playToFutureAction('peek'),
+    ])
   })
 
   test('KAR-143: a choice between equal hidden cards requires a prompt, one without an alternative does not', () => {
     const equal = createPosition({ players: [{ hand: 'dwindle' }, { hand: 'peek peek' }] })
-    play(equal, playForAbility('dwindle'), chooseTarget(1))
-    expect([karmaka.choices(equal, 1), karmaka.requiresPrompt?.(equal, 1)]).toEqual([[ruin('peek')], true])
+    play(equal, playForAbilityAction('dwindle'), chooseTargetAction(1))
+    expect([karmaka.choices(equal, 1), karmaka.requiresPrompt?.(equal, 1)]).toEqual([[ruinAction('peek')], true])
     const swindle = createPosition({ players: [{ hand: 'swindle' }, { hand: 'peek peek' }] })
-    play(swindle, playForAbility('swindle'), chooseTarget(1))
+    play(swindle, playForAbilityAction('swindle'), chooseTargetAction(1))
     expect([karmaka.choices(swindle, 0).length, karmaka.requiresPrompt?.(swindle, 0)]).toEqual([1, true])
     const destiny = createPosition({ players: [{ hand: 'destiny' }, {}], top: 'peek peek peek' })
-    play(destiny, playForAbility('destiny'), done)
-    expect([karmaka.choices(destiny, 0), karmaka.requiresPrompt?.(destiny, 0)]).toEqual([[putBack('peek')], true])
+    play(destiny, playForAbilityAction('destiny'), doneAction)
+    expect([karmaka.choices(destiny, 0), karmaka.requiresPrompt?.(destiny, 0)]).toEqual([[putBackAction('peek')], true])
     const single = createPosition({ players: [{ hand: 'dwindle' }, { hand: 'peek' }] })
-    play(single, playForAbility('dwindle'), chooseTarget(1))
+    play(single, playForAbilityAction('dwindle'), chooseTargetAction(1))
     expect(karmaka.requiresPrompt?.(single, 1)).toBe(false)
   })
 
   test('D-4: an offer always requires a prompt', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate' }, {}] })
-    play(state, playForAbility('transmigrate'))
-    expect([karmaka.choices(state, 1), karmaka.requiresPrompt?.(state, 1)]).toEqual([[accept, refuse], true])
+    play(state, playForAbilityAction('transmigrate'))
+    expect([karmaka.choices(state, 1), karmaka.requiresPrompt?.(state, 1)]).toEqual([
+      [acceptAction, refuseAction],
+      true,
+    ])
   })
 })

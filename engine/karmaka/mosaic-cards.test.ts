@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { lifeScoreOf } from './score.ts'
 import {
-  playForAbility,
+  playForAbilityAction,
   parseCards,
   decider,
-  decline,
+  declineAction,
   deedsText,
-  embody,
+  embodyAction,
   futureText,
   handText,
   knownHandText,
   isLegal,
-  mimic,
+  mimicAction,
   legalActions,
-  chooseTarget,
+  chooseTargetAction,
   play,
   createPosition,
-  refuse,
-  ruin,
+  refuseAction,
+  ruinAction,
   ruinsText,
-  take,
+  takeAction,
   eventsOfKind,
 } from './testing.ts'
 
@@ -31,9 +31,9 @@ describe('mosaic cards and copying', () => {
 
   test('KAR-114: Embodiment resolves one of the own Deeds, exposed or covered, which stays', () => {
     const state = createPosition({ players: [{ hand: 'embodiment', deeds: 'vengeance panic' }, { deeds: 'peek' }] })
-    play(state, playForAbility('embodiment'))
-    expect(legalActions(state)).toEqual([embody('vengeance'), embody('panic')])
-    play(state, embody('vengeance'), chooseTarget(1), refuse)
+    play(state, playForAbilityAction('embodiment'))
+    expect(legalActions(state)).toEqual([embodyAction('vengeance'), embodyAction('panic')])
+    play(state, embodyAction('vengeance'), chooseTargetAction(1), refuseAction)
     expect([deedsText(state), deedsText(state, 1), ruinsText(state)]).toEqual([
       'vengeance panic',
       '',
@@ -44,9 +44,9 @@ describe('mosaic cards and copying', () => {
   test("KAR-115: Mimic resolves a rival's exposed Deed, which stays", () => {
     const players = [{ hand: 'mimic' }, { deeds: 'panic vengeance' }, { deeds: 'peek' }, {}]
     const state = createPosition({ players: players.slice(0, 3) })
-    play(state, playForAbility('mimic'))
-    expect(legalActions(state)).toEqual([mimic(1), mimic(2)])
-    play(state, mimic(1), chooseTarget(2), refuse)
+    play(state, playForAbilityAction('mimic'))
+    expect(legalActions(state)).toEqual([mimicAction(1), mimicAction(2)])
+    play(state, mimicAction(1), chooseTargetAction(2), refuseAction)
     expect([deedsText(state, 1), deedsText(state, 2), ruinsText(state)]).toEqual(['panic vengeance', '', 'peek mimic'])
   })
 
@@ -56,22 +56,29 @@ describe('mosaic cards and copying', () => {
       { deeds: 'transmigrate', future: 'spite' },
     ]
     const state = createPosition({ players })
-    play(state, playForAbility('mimic'), mimic(1), take(0), refuse)
+    play(state, playForAbilityAction('mimic'), mimicAction(1), takeAction(0), refuseAction)
     expect([handText(state), futureText(state, 1)]).toEqual(['peek', 'spite'])
     const panic = createPosition({ players: [{ hand: 'mimic' }, { deeds: 'panic' }] })
-    play(panic, playForAbility('mimic'), mimic(1))
-    expect(legalActions(panic)).toEqual([chooseTarget(1), chooseTarget(0)])
+    play(panic, playForAbilityAction('mimic'), mimicAction(1))
+    expect(legalActions(panic)).toEqual([chooseTargetAction(1), chooseTargetAction(0)])
   })
 
   test('KAR-117: a copied ability includes its further play', () => {
     const state = createPosition({ players: [{ hand: 'mimic crisis' }, { deeds: 'another-day' }], top: 'peek' })
-    play(state, playForAbility('mimic'), mimic(1), refuse)
-    expect([handText(state), isLegal(state, decline)]).toEqual(['crisis peek', true])
+    play(state, playForAbilityAction('mimic'), mimicAction(1), refuseAction)
+    expect([handText(state), isLegal(state, declineAction)]).toEqual(['crisis peek', true])
   })
 
   test('KAR-118: Embodiment may copy an own Mimic and thereby a rival, Mimic an Embodiment and thereby an own Deed', () => {
     const outer = createPosition({ players: [{ hand: 'embodiment', deeds: 'mimic' }, { deeds: 'thievery' }] })
-    play(outer, playForAbility('embodiment'), embody('mimic'), mimic(1), chooseTarget(1), refuse)
+    play(
+      outer,
+      playForAbilityAction('embodiment'),
+      embodyAction('mimic'),
+      mimicAction(1),
+      chooseTargetAction(1),
+      refuseAction,
+    )
     expect(handText(outer)).toBe('thievery')
     const inner = createPosition({
       players: [
@@ -79,20 +86,20 @@ describe('mosaic cards and copying', () => {
         { deeds: 'embodiment', hand: 'spite' },
       ],
     })
-    play(inner, playForAbility('mimic'), mimic(1))
-    expect(legalActions(inner)).toEqual([embody('panic'), embody('peek')])
-    play(inner, embody('peek'), chooseTarget(1))
+    play(inner, playForAbilityAction('mimic'), mimicAction(1))
+    expect(legalActions(inner)).toEqual([embodyAction('panic'), embodyAction('peek')])
+    play(inner, embodyAction('peek'), chooseTargetAction(1))
     expect(knownHandText(inner, 0, 1)).toBe('spite')
   })
 
   test('KAR-119: Mimic copying Mimic and Embodiment copying Embodiment do nothing', () => {
     const mimics = createPosition({ players: [{ hand: 'mimic' }, { deeds: 'peek mimic' }] })
-    const events = play(mimics, playForAbility('mimic'), mimic(1), refuse)
+    const events = play(mimics, playForAbilityAction('mimic'), mimicAction(1), refuseAction)
     expect(eventsOfKind(events, 'nothing')).toEqual([{ kind: 'nothing', seat: 0, card: 'mimic' }])
     const bodies = createPosition({
       players: [{ hand: 'embodiment', deeds: 'spite embodiment' }, { hand: 'panic peek' }],
     })
-    play(bodies, playForAbility('embodiment'), embody('embodiment'), refuse)
+    play(bodies, playForAbilityAction('embodiment'), embodyAction('embodiment'), refuseAction)
     expect([decider(bodies), handText(bodies, 1)]).toEqual([1, 'panic peek'])
   })
 
@@ -102,7 +109,7 @@ describe('mosaic cards and copying', () => {
       { deeds: 'embodiment', hand: 'peek crisis' },
     ]
     const state = createPosition({ players })
-    const events = play(state, playForAbility('mimic'), mimic(1), embody('mimic'), refuse)
+    const events = play(state, playForAbilityAction('mimic'), mimicAction(1), embodyAction('mimic'), refuseAction)
     expect(eventsOfKind(events, 'copied').map(({ card }) => card)).toEqual(['embodiment', 'mimic'])
     expect(eventsOfKind(events, 'nothing').map(({ card }) => card)).toEqual(['mimic'])
     expect([handText(state, 1), ruinsText(state)]).toEqual(['crisis peek', 'mimic'])
@@ -113,23 +120,23 @@ describe('mosaic cards and copying', () => {
     const state = createPosition({ players })
     play(
       state,
-      playForAbility('embodiment'),
-      embody('denial'),
-      ruin('embodiment'),
-      embody('vengeance'),
-      chooseTarget(1),
-      refuse,
+      playForAbilityAction('embodiment'),
+      embodyAction('denial'),
+      ruinAction('embodiment'),
+      embodyAction('vengeance'),
+      chooseTargetAction(1),
+      refuseAction,
     )
     expect([ruinsText(state), deedsText(state, 1)]).toEqual(['embodiment peek embodiment', ''])
   })
 
   test('KAR-122: a Deed without effect may be chosen; without any Deed the player is not asked', () => {
     const idle = createPosition({ players: [{ hand: 'embodiment', deeds: 'vengeance panic' }, {}] })
-    play(idle, playForAbility('embodiment'), embody('vengeance'), chooseTarget(1), refuse)
+    play(idle, playForAbilityAction('embodiment'), embodyAction('vengeance'), chooseTargetAction(1), refuseAction)
     expect(ruinsText(idle)).toBe('embodiment')
     for (const card of ['embodiment', 'mimic'] as const) {
       const none = createPosition({ players: [{ hand: card }, { hand: 'peek' }] })
-      play(none, playForAbility(card))
+      play(none, playForAbilityAction(card))
       expect(none.stack.at(-1)).toMatchObject({ kind: 'offer', seat: 1 })
     }
   })
@@ -137,9 +144,9 @@ describe('mosaic cards and copying', () => {
   test('D-12 to D-14 are asked before the target, the outermost copy first', () => {
     const players = [{ hand: 'denial embodiment', deeds: 'mimic' }, { deeds: 'vengeance' }, { deeds: 'peek' }]
     const state = createPosition({ players })
-    play(state, playForAbility('denial'))
+    play(state, playForAbilityAction('denial'))
     const asked: unknown[] = []
-    for (const action of [ruin('embodiment'), embody('mimic'), mimic(1), chooseTarget(2)]) {
+    for (const action of [ruinAction('embodiment'), embodyAction('mimic'), mimicAction(1), chooseTargetAction(2)]) {
       const frame = state.stack.at(-1)
       asked.push(frame?.kind === 'ability' ? frame.asks : frame?.kind)
       play(state, action)

@@ -4,21 +4,21 @@ import type { KarmakaPromptKind } from './prompts.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaState } from './state.ts'
 import {
-  playForAbility,
+  playForAbilityAction,
   decider,
-  die,
-  done,
-  draw,
-  mimic,
-  chooseTarget,
-  place,
+  dieAction,
+  doneAction,
+  drawAction,
+  mimicAction,
+  chooseTargetAction,
+  placeAction,
   play,
-  playForPoints,
+  playForPointsAction,
   createPosition,
-  putBack,
-  refuse,
-  ruin,
-  playToFuture,
+  putBackAction,
+  refuseAction,
+  ruinAction,
+  playToFutureAction,
 } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 
@@ -50,9 +50,9 @@ test('KAR-12 KAR-13 KAR-17 KAR-55: the prompts for draw, death, play, compulsory
   const state = after(
     { hand: 'peek spite', deck: 'mimic' },
     { hand: 'panic' },
-    playForAbility('peek'),
-    chooseTarget(1),
-    refuse,
+    playForAbilityAction('peek'),
+    chooseTargetAction(1),
+    refuseAction,
   )
   expect(asked(state)).toBe('again')
 })
@@ -65,49 +65,52 @@ test('K3: the play prompt lists the ways to play a card, with two teams also the
 })
 
 test('K3: a prompt never asks for more cards than are available (KAR-28, KAR-29)', () => {
-  const roulette = after({ hand: 'roulette panic' }, {}, playForAbility('roulette'))
+  const roulette = after({ hand: 'roulette panic' }, {}, playForAbilityAction('roulette'))
   expect(asked(roulette)).toBe('discard count:0 left:1')
-  const more = after({ hand: 'roulette panic crisis spite' }, {}, playForAbility('roulette'))
+  const more = after({ hand: 'roulette panic crisis spite' }, {}, playForAbilityAction('roulette'))
   expect(asked(more)).toBe('discard count:0 left:2')
-  play(more, ruin('panic'))
+  play(more, ruinAction('panic'))
   expect(asked(more)).toBe('discard count:1 left:1')
-  play(more, done)
+  play(more, doneAction)
   expect(asked(more)).toBe('drawOn count:0 left:2')
-  play(more, draw)
+  play(more, drawAction)
   expect(asked(more)).toBe('drawOn count:1 left:1')
   const dry = turn({ hand: 'roulette panic crisis spite' }, {}, { well: 'peek' })
-  play(dry, playForAbility('roulette'), ruin('panic'), ruin('crisis'))
+  play(dry, playForAbilityAction('roulette'), ruinAction('panic'), ruinAction('crisis'))
   expect(asked(dry)).toBe('drawOn count:0 left:1')
-  expect(asked(after({ hand: 'jubilee panic' }, {}, playForAbility('jubilee')))).toBe('score count:0 left:1')
-  const sowing = after({ hand: 'sowing panic' }, {}, playForAbility('sowing'))
+  expect(asked(after({ hand: 'jubilee panic' }, {}, playForAbilityAction('jubilee')))).toBe('score count:0 left:1')
+  const sowing = after({ hand: 'sowing panic' }, {}, playForAbilityAction('sowing'))
   expect(asked(sowing)).toBe('store count:0 left:2')
 })
 
 test('K3: the prompts of Destiny ask to keep lifted cards, then to put the others back one by one (KAR-104)', () => {
   const state = turn({ hand: 'destiny' }, {}, { top: 'panic crisis spite' })
-  play(state, playForAbility('destiny'))
+  play(state, playForAbilityAction('destiny'))
   expect(asked(state)).toBe('keep count:0 left:2')
-  play(state, place('crisis'))
+  play(state, placeAction('crisis'))
   expect(asked(state)).toBe('keep count:1 left:1')
-  play(state, done)
+  play(state, doneAction)
   expect(asked(state)).toBe('putBack count:0 left:2')
-  play(state, putBack('panic'))
+  play(state, putBackAction('panic'))
   expect(asked(state)).toBe('putBack count:1 left:1')
 })
 
 const HAND = { hand: 'panic crisis' }
 test.each<[KarmakaPromptKind, KarmakaState]>([
-  ['target', after({ hand: 'vengeance' }, {}, playForAbility('vengeance'))],
-  ['ruinFor', after({ hand: 'dwindle' }, HAND, playForAbility('dwindle'), chooseTarget(1))],
-  ['ruin', after({ hand: 'dwindle peek spite' }, {}, playForAbility('dwindle'), chooseTarget(0))],
-  ['deny', after({ hand: 'denial peek spite' }, {}, playForAbility('denial'))],
-  ['ruinDeed', after({ hand: 'crisis' }, { deeds: 'panic peek' }, playForAbility('crisis'), chooseTarget(1))],
-  ['recall', after({ hand: 'transmigrate', future: 'panic peek' }, {}, playForAbility('transmigrate'))],
-  ['swindle', after({ hand: 'swindle' }, HAND, playForAbility('swindle'), chooseTarget(1))],
-  ['embody', after({ hand: 'embodiment', deeds: 'panic peek' }, {}, playForAbility('embodiment'))],
-  ['mimic', after({ hand: 'mimic' }, { deeds: 'panic' }, playForAbility('mimic'))],
-  ['target', after({ hand: 'mimic' }, { deeds: 'vengeance' }, playForAbility('mimic'), mimic(1))],
-  ['offer', after({ hand: 'transmigrate' }, {}, playForAbility('transmigrate'))],
+  ['target', after({ hand: 'vengeance' }, {}, playForAbilityAction('vengeance'))],
+  ['ruinFor', after({ hand: 'dwindle' }, HAND, playForAbilityAction('dwindle'), chooseTargetAction(1))],
+  ['ruin', after({ hand: 'dwindle peek spite' }, {}, playForAbilityAction('dwindle'), chooseTargetAction(0))],
+  ['deny', after({ hand: 'denial peek spite' }, {}, playForAbilityAction('denial'))],
+  [
+    'ruinDeed',
+    after({ hand: 'crisis' }, { deeds: 'panic peek' }, playForAbilityAction('crisis'), chooseTargetAction(1)),
+  ],
+  ['recall', after({ hand: 'transmigrate', future: 'panic peek' }, {}, playForAbilityAction('transmigrate'))],
+  ['swindle', after({ hand: 'swindle' }, HAND, playForAbilityAction('swindle'), chooseTargetAction(1))],
+  ['embody', after({ hand: 'embodiment', deeds: 'panic peek' }, {}, playForAbilityAction('embodiment'))],
+  ['mimic', after({ hand: 'mimic' }, { deeds: 'panic' }, playForAbilityAction('mimic'))],
+  ['target', after({ hand: 'mimic' }, { deeds: 'vengeance' }, playForAbilityAction('mimic'), mimicAction(1))],
+  ['offer', after({ hand: 'transmigrate' }, {}, playForAbilityAction('transmigrate'))],
 ])('the prompt of an ability: %s', (kind, state) => {
   expect(promptFor(karmaka.view(state, 'table'), decider(state))?.kind).toBe(kind)
 })
@@ -115,21 +118,21 @@ test.each<[KarmakaPromptKind, KarmakaState]>([
 test('Salvage and Recycle have prompts of their own, and the ring prompt names points and rings (D-15, D-18)', () => {
   const kind = (card: 'salvage' | 'recycle') => {
     const state = turn({ hand: card }, {}, { ruins: 'panic peek' })
-    play(state, playForAbility(card))
+    play(state, playForAbilityAction(card))
     return asked(state)
   }
   expect([kind('salvage'), kind('recycle')]).toEqual(['salvage', 'recycle'])
   const dying = turn({ rings: 2, deeds: 'spite' }, {}, { stage: 'death' })
-  play(dying, die)
+  play(dying, dieAction)
   expect(asked(dying)).toBe('rings points:3 spend:1')
 })
 
 test('there is no prompt for a seat that is not deciding, nor after the end', () => {
   expect(promptFor(karmaka.view(turn({ hand: 'peek' }), 1), 1)).toBeUndefined()
-  const passed = after({ hand: 'peek spite' }, { hand: 'panic' }, playToFuture('peek'))
+  const passed = after({ hand: 'peek spite' }, { hand: 'panic' }, playToFutureAction('peek'))
   expect(promptFor(karmaka.view(passed, 0), 0)).toBeUndefined()
-  play(passed, playForPoints('panic'))
+  play(passed, playForPointsAction('panic'))
   const won = turn({ rung: 'ape', deeds: 'spite vengeance panic' }, {}, { stage: 'death' })
-  play(won, die)
+  play(won, dieAction)
   expect(promptFor(karmaka.view(won, 0), 0)).toBeUndefined()
 })

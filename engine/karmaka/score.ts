@@ -73,6 +73,6 @@ export function outcome(state: KarmakaState): Outcome | null {
 }
 
 /** @returns by seat: 1 for the winner and each of their partners, 0 for all others and in a running game */
-export function returns({ variant, players, winner }: KarmakaState): readonly number[] {
+export function winSharesOf({ variant, players, winner }: KarmakaState): readonly number[] {
   return players.map((_, seat) => (winner !== null && sideOf(variant, seat) === sideOf(variant, winner) ? 1 : 0))
 }

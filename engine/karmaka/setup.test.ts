@@ -7,7 +7,7 @@ import type { CardColour } from './data.ts'
 import { karmaka } from './index.ts'
 import { createSortedPack } from './setup.ts'
 import type { KarmakaState } from './state.ts'
-import { decline, pass, play, playForPoints, createPosition, eventsOfKind } from './testing.ts'
+import { declineAction, passAction, play, playForPointsAction, createPosition, eventsOfKind } from './testing.ts'
 
 function start(players: number, seed = 'setup', variant = 'free'): KarmakaState {
   return karmaka.setup({ players, options: { variant } }, createRandomStream(seedFromText(seed), 0), noopEventSink)
@@ -93,7 +93,7 @@ describe('setup', () => {
     const deck = 'peek peek'
     const players = [{ deck, hand: 'panic' }, { deck: 'crisis crisis' }, { deck: 'spite spite' }]
     const state = createPosition({ players, seat: 1, stage: 'draw' })
-    const events = play(state, pass, pass, pass, playForPoints('crisis'))
+    const events = play(state, passAction, passAction, passAction, playForPointsAction('crisis'))
     expect(eventsOfKind(events, 'turn').map(({ seat }) => seat)).toEqual([2, 0, 1, 2])
   })
 
@@ -102,6 +102,6 @@ describe('setup', () => {
     const state = karmaka.setup({ players: 2, options: {} }, createRandomStream(seedFromText('told'), 0), emit)
     expect(report.facts).toEqual([{ kind: 'turn', seat: state.firstSeat }])
     expect(karmaka.choices(state, state.firstSeat)).toEqual([{ do: 'draw' }])
-    expect(karmaka.choices(state, state.firstSeat)).not.toContainEqual(decline)
+    expect(karmaka.choices(state, state.firstSeat)).not.toContainEqual(declineAction)
   })
 })

@@ -4,7 +4,14 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { playerOf } from './hands-and-piles.ts'
 import { karmaka } from './index.ts'
 import type { KarmakaState } from './state.ts'
-import { playForAbility, firstItemRandom, chooseTarget, play, playWithRandom, createPosition } from './testing.ts'
+import {
+  playForAbilityAction,
+  firstItemRandom,
+  chooseTargetAction,
+  play,
+  playWithRandom,
+  createPosition,
+} from './testing.ts'
 
 const config = { players: 2, options: { variant: 'free' } }
 
@@ -64,14 +71,14 @@ describe('findBrokenInvariants', () => {
     expect(broken((state) => (state.winner = 1))).toContain('who transcends has won (KAR-77)')
     expect(broken((state) => (playerOf(state, 0).rung = 3))).toHaveLength(1)
     const looking = fresh()
-    playWithRandom(firstItemRandom, looking, playForAbility('destiny'))
+    playWithRandom(firstItemRandom, looking, playForAbilityAction('destiny'))
     const ask = (state: KarmakaState, asks: 'target' | 'takePicked'): void => {
       const frame = state.stack.at(-1)
       if (frame?.kind === 'ability') frame.asks = asks
     }
     expect(broken((state) => ask(state, 'takePicked'), looking)).toEqual(['pending work'])
     const offering = fresh()
-    play(offering, playForAbility('peek'), chooseTarget(1))
+    play(offering, playForAbilityAction('peek'), chooseTargetAction(1))
     expect(broken((state) => (state.centre = null), offering)).toContain('an offered card lies in the centre (KAR-38)')
   })
 

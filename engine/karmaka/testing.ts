@@ -32,7 +32,10 @@ export interface PositionSketch {
   stage?: (KarmakaFrame & { kind: 'turn' })['stage']
 }
 
-/** @throws RangeError for a word that is not a card */
+/**
+ * Reads card ids from a text, in which spaces separate them.
+ * @throws RangeError for a word that is not a card
+ */
 export function parseCards(list: string): CardId[] {
   return list
     .split(' ')
@@ -100,26 +103,26 @@ export function createPosition(sketch: PositionSketch = {}): KarmakaState {
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(karmaka)
 
 // Short names for actions.
-export const playForPoints = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'points' })
-export const playForAbility = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'ability' })
-export const playToFuture = (card: CardId, way: CardUse = 'future'): KarmakaAction => ({ do: 'play', card, way })
-export const chooseTarget = (seat: Seat): KarmakaAction => ({ do: 'target', seat })
-export const ruin = (card: CardId): KarmakaAction => ({ do: 'ruin', card })
-export const ruinDeed = (at: number): KarmakaAction => ({ do: 'ruinDeed', at })
-export const take = (at: number): KarmakaAction => ({ do: 'take', at })
-export const takePicked = (card: CardId): KarmakaAction => ({ do: 'takePicked', card })
-export const place = (card: CardId): KarmakaAction => ({ do: 'place', card })
-export const putBack = (card: CardId): KarmakaAction => ({ do: 'return', card })
-export const embody = (card: CardId): KarmakaAction => ({ do: 'embody', card })
-export const mimic = (seat: Seat): KarmakaAction => ({ do: 'mimic', seat })
-export const rings = (spend: number): KarmakaAction => ({ do: 'rings', spend })
-export const draw: KarmakaAction = { do: 'draw' }
-export const die: KarmakaAction = { do: 'die' }
-export const pass: KarmakaAction = { do: 'pass' }
-export const decline: KarmakaAction = { do: 'decline' }
-export const done: KarmakaAction = { do: 'done' }
-export const accept: KarmakaAction = { do: 'answer', accept: true }
-export const refuse: KarmakaAction = { do: 'answer', accept: false }
+export const playForPointsAction = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'points' })
+export const playForAbilityAction = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'ability' })
+export const playToFutureAction = (card: CardId, way: CardUse = 'future'): KarmakaAction => ({ do: 'play', card, way })
+export const chooseTargetAction = (seat: Seat): KarmakaAction => ({ do: 'target', seat })
+export const ruinAction = (card: CardId): KarmakaAction => ({ do: 'ruin', card })
+export const ruinDeedAction = (at: number): KarmakaAction => ({ do: 'ruinDeed', at })
+export const takeAction = (at: number): KarmakaAction => ({ do: 'take', at })
+export const takePickedAction = (card: CardId): KarmakaAction => ({ do: 'takePicked', card })
+export const placeAction = (card: CardId): KarmakaAction => ({ do: 'place', card })
+export const putBackAction = (card: CardId): KarmakaAction => ({ do: 'return', card })
+export const embodyAction = (card: CardId): KarmakaAction => ({ do: 'embody', card })
+export const mimicAction = (seat: Seat): KarmakaAction => ({ do: 'mimic', seat })
+export const ringsAction = (spend: number): KarmakaAction => ({ do: 'rings', spend })
+export const drawAction: KarmakaAction = { do: 'draw' }
+export const dieAction: KarmakaAction = { do: 'die' }
+export const passAction: KarmakaAction = { do: 'pass' }
+export const declineAction: KarmakaAction = { do: 'decline' }
+export const doneAction: KarmakaAction = { do: 'done' }
+export const acceptAction: KarmakaAction = { do: 'answer', accept: true }
+export const refuseAction: KarmakaAction = { do: 'answer', accept: false }
 
 // Piles as text, from bottom to top.
 export function handText(state: KarmakaState, seat: Seat = 0): string {

@@ -3,23 +3,23 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { karmaka } from './index.ts'
 import {
-  playForAbility,
+  playForAbilityAction,
   decider,
   deckText,
-  die,
+  dieAction,
   futureText,
   handText,
   knownHandText,
   knownFutureText,
   isLegal,
-  mimic,
+  mimicAction,
   legalActions,
-  chooseTarget,
+  chooseTargetAction,
   play,
   createPosition,
-  refuse,
+  refuseAction,
   ruinsText,
-  playToFuture,
+  playToFutureAction,
   eventsOfKind,
 } from './testing.ts'
 import { relationsOf, sideOf } from './variants.ts'
@@ -30,7 +30,7 @@ describe('two against two', () => {
   test('KAR-123: partners sit opposite each other, and turns alternate between the teams', () => {
     expect([0, 1, 2, 3].map((seat) => relationsOf('teams', 4, seat).partners)).toEqual([[2], [3], [0], [1]])
     const state = createPosition({ players: [{ hand: 'panic' }, { hand: 'peek' }, {}, {}], variant: 'teams' })
-    play(state, playToFuture('panic'))
+    play(state, playToFutureAction('panic'))
     expect(decider(state)).toBe(1)
     expect(sideOf('teams', 1)).not.toBe(sideOf('teams', 0))
   })
@@ -39,23 +39,28 @@ describe('two against two', () => {
     const players = [{ hand: 'panic peek' }, { hand: 'mimic' }, { future: 'spite' }, {}]
     const state = createPosition({ players, variant: 'teams' })
     expect(legalActions(state)).toHaveLength(8)
-    const events = play(state, playToFuture('peek', 'teammate'))
+    const events = play(state, playToFutureAction('peek', 'teammate'))
     expect([futureText(state, 2), handText(state), decider(state)]).toEqual(['spite peek', 'panic', 1])
     expect(eventsOfKind(events, 'offered')).toEqual([])
     expect([0, 1, 2, 3].map((seat) => knownFutureText(state, seat, 2))).toEqual(['- peek', '- -', 'spite peek', '- -'])
     const alone = createPosition({ players })
-    expect(isLegal(alone, playToFuture('peek', 'teammate'))).toBe(false)
+    expect(isLegal(alone, playToFutureAction('peek', 'teammate'))).toBe(false)
   })
 
   test('KAR-125: abilities on any player may be used on the teammate, abilities on a rival may not', () => {
     const players = [{ hand: 'panic vengeance' }, {}, { deck: 'peek', deeds: 'crisis' }, {}]
     const state = createPosition({ players, variant: 'teams' })
-    play(state, playForAbility('vengeance'))
-    expect(legalActions(state)).toEqual([chooseTarget(1), chooseTarget(3)])
+    play(state, playForAbilityAction('vengeance'))
+    expect(legalActions(state)).toEqual([chooseTargetAction(1), chooseTargetAction(3)])
     const any = createPosition({ players, variant: 'teams' })
-    play(any, playForAbility('panic'))
-    expect(legalActions(any)).toEqual([chooseTarget(1), chooseTarget(2), chooseTarget(3), chooseTarget(0)])
-    play(any, chooseTarget(2), refuse, refuse)
+    play(any, playForAbilityAction('panic'))
+    expect(legalActions(any)).toEqual([
+      chooseTargetAction(1),
+      chooseTargetAction(2),
+      chooseTargetAction(3),
+      chooseTargetAction(0),
+    ])
+    play(any, chooseTargetAction(2), refuseAction, refuseAction)
     expect([deckText(any, 2), ruinsText(any)]).toEqual(['', 'peek panic'])
   })
 
@@ -66,7 +71,7 @@ describe('two against two', () => {
       seat: 2,
       stage: 'death',
     })
-    const events = play(state, die)
+    const events = play(state, dieAction)
     expect(events.at(-1)).toEqual({ kind: 'ended', seat: 2, winners: [0, 2], reason: 'team' })
     const outcome = karmaka.outcome(state)
     expect(outcome?.reason).toEqual({ id: 'karmaka.end.team', values: { seat: { seat: 2 } } })
@@ -97,10 +102,10 @@ describe('Big Bad Wolf', () => {
 
   test('KAR-129: the solo player wins alone, the partners win together', () => {
     const solo = createPosition({ players: [winning, {}, {}], variant: 'wolf', stage: 'death' })
-    expect(play(solo, die).at(-1)).toEqual({ kind: 'ended', seat: 0, winners: [0], reason: 'wolf' })
+    expect(play(solo, dieAction).at(-1)).toEqual({ kind: 'ended', seat: 0, winners: [0], reason: 'wolf' })
     expect(karmaka.outcome(solo)?.ranking.map(({ seats }) => seats)).toEqual([[0], [1, 2]])
     const pack = createPosition({ players: [{}, winning, {}], variant: 'wolf', seat: 1, stage: 'death' })
-    expect(play(pack, die).at(-1)).toEqual({ kind: 'ended', seat: 1, winners: [1, 2], reason: 'pack' })
+    expect(play(pack, dieAction).at(-1)).toEqual({ kind: 'ended', seat: 1, winners: [1, 2], reason: 'pack' })
     expect(karmaka.outcome(pack)?.ranking.map(({ seats }) => seats)).toEqual([[1, 2], [0]])
   })
 
@@ -108,20 +113,20 @@ describe('Big Bad Wolf', () => {
     const players = [{ deeds: 'peek' }, { hand: 'vengeance transmigrate mimic' }, { deeds: 'crisis' }]
     const position1 = () => createPosition({ players, variant: 'wolf', seat: 1 })
     const vengeance = position1()
-    play(vengeance, playForAbility('vengeance'))
-    expect(legalActions(vengeance)).toEqual([chooseTarget(0)])
-    const offer = eventsOfKind(play(position1(), playForAbility('transmigrate'), refuse), 'offered')
+    play(vengeance, playForAbilityAction('vengeance'))
+    expect(legalActions(vengeance)).toEqual([chooseTargetAction(0)])
+    const offer = eventsOfKind(play(position1(), playForAbilityAction('transmigrate'), refuseAction), 'offered')
     expect(offer.map(({ to }) => to)).toEqual([0])
     const copy = position1()
-    play(copy, playForAbility('mimic'))
-    expect(legalActions(copy)).toEqual([mimic(0)])
+    play(copy, playForAbilityAction('mimic'))
+    expect(legalActions(copy)).toEqual([mimicAction(0)])
   })
 
   test('KAR-131: a player cannot put a card onto the Future Life of a partner', () => {
     const players = [{}, { hand: 'panic' }, {}]
     const state = createPosition({ players, variant: 'wolf', seat: 1 })
-    expect(isLegal(state, playToFuture('panic', 'teammate'))).toBe(false)
-    expect(karmaka.explainIllegal(karmaka.view(state, 1), 1, playToFuture('panic', 'teammate'))?.id).toBe(
+    expect(isLegal(state, playToFutureAction('panic', 'teammate'))).toBe(false)
+    expect(karmaka.explainIllegal(karmaka.view(state, 1), 1, playToFutureAction('panic', 'teammate'))?.id).toBe(
       'karmaka.why.noTeammateFuture',
     )
   })

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { createRandomStream } from '../core/contract/random.ts'
 import {
-  playForAbility,
+  playForAbilityAction,
   deckText,
-  done,
-  draw,
+  doneAction,
+  drawAction,
   firstItemRandom,
   futureText,
   handText,
   legalActions,
-  chooseTarget,
+  chooseTargetAction,
   play,
   playWithRandom,
   createPosition,
-  putBack,
-  refuse,
+  putBackAction,
+  refuseAction,
   ruinsText,
   eventsOfKind,
   wellText,
@@ -24,9 +24,9 @@ describe('moving cards and refilling the Well', () => {
   test('KAR-79: cards move one at a time, so their order is reversed', () => {
     const players = [{ hand: 'hells-heart longevity' }, { future: 'peek crisis spite', hand: 'mimic' }]
     const state = createPosition({ players, top: 'sowing jubilee' })
-    play(state, playForAbility('hells-heart'), chooseTarget(1), refuse)
+    play(state, playForAbilityAction('hells-heart'), chooseTargetAction(1), refuseAction)
     expect(ruinsText(state)).toBe('spite crisis hells-heart')
-    play(state, { do: 'play', card: 'mimic', way: 'points' }, playForAbility('longevity'), chooseTarget(1))
+    play(state, { do: 'play', card: 'mimic', way: 'points' }, playForAbilityAction('longevity'), chooseTargetAction(1))
     expect(deckText(state, 1)).toBe('jubilee sowing')
   })
 
@@ -39,7 +39,7 @@ describe('moving cards and refilling the Well', () => {
   test('KAR-81: an empty Well is refilled with the shuffled Ruins except the three uppermost cards', () => {
     const sketch = { players: [{ hand: 'another-day' }, {}], well: '', ruins: 'peek crisis spite panic mimic dwindle' }
     const state = createPosition(sketch)
-    const events = playWithRandom(firstItemRandom, state, playForAbility('another-day'))
+    const events = playWithRandom(firstItemRandom, state, playForAbilityAction('another-day'))
     expect([ruinsText(state), wellText(state), handText(state)]).toEqual([
       'panic mimic dwindle',
       'peek crisis',
@@ -49,7 +49,7 @@ describe('moving cards and refilling the Well', () => {
     const drawn = new Set<string>()
     for (let luck = 0; luck < 40; luck++) {
       const other = createPosition(sketch)
-      playWithRandom(createRandomStream('a'.repeat(32), luck), other, playForAbility('another-day'))
+      playWithRandom(createRandomStream('a'.repeat(32), luck), other, playForAbilityAction('another-day'))
       drawn.add(handText(other))
     }
     expect([...drawn].sort()).toEqual(['crisis', 'peek', 'spite'])
@@ -58,10 +58,10 @@ describe('moving cards and refilling the Well', () => {
   test('KAR-82: the Well is refilled when a card is needed, not when the last one is taken', () => {
     const ruined = 'peek crisis spite panic mimic'
     const last = createPosition({ players: [{ hand: 'another-day' }, {}], well: 'sowing', ruins: ruined })
-    play(last, playForAbility('another-day'))
+    play(last, playForAbilityAction('another-day'))
     expect([handText(last), wellText(last), ruinsText(last)]).toEqual(['sowing', '', ruined])
     const middle = createPosition({ players: [{ hand: 'voyage' }, {}], well: 'sowing', ruins: ruined })
-    play(middle, playForAbility('voyage'))
+    play(middle, playForAbilityAction('voyage'))
     expect([handText(middle), wellText(middle), ruinsText(middle)]).toEqual([
       'crisis sowing peek',
       '',
@@ -71,7 +71,7 @@ describe('moving cards and refilling the Well', () => {
 
   test('KAR-83: three or fewer Ruins cards are never shuffled, and the remaining draws are skipped', () => {
     const state = createPosition({ players: [{ hand: 'voyage' }, {}], well: 'sowing', ruins: 'peek crisis spite' })
-    const events = play(state, playForAbility('voyage'))
+    const events = play(state, playForAbilityAction('voyage'))
     expect([handText(state), ruinsText(state)]).toEqual(['sowing', 'peek crisis spite'])
     expect(eventsOfKind(events, 'refilled')).toEqual([])
   })
@@ -79,17 +79,17 @@ describe('moving cards and refilling the Well', () => {
   test('KAR-84, KAR-104: cards in the centre and lifted cards are not part of a refill', () => {
     const ruined = 'peek crisis spite panic mimic'
     const state = createPosition({ players: [{ hand: 'destiny' }, {}], well: 'sowing', ruins: ruined })
-    playWithRandom(firstItemRandom, state, playForAbility('destiny'))
+    playWithRandom(firstItemRandom, state, playForAbilityAction('destiny'))
     expect(state.lifted.cards).toEqual(['sowing', 'crisis', 'peek'])
     expect([ruinsText(state), state.centre, wellText(state)]).toEqual(['spite panic mimic', 'destiny', ''])
     playWithRandom(
       firstItemRandom,
       state,
       { do: 'place', card: 'sowing' },
-      done,
-      putBack('crisis'),
-      putBack('peek'),
-      refuse,
+      doneAction,
+      putBackAction('crisis'),
+      putBackAction('peek'),
+      refuseAction,
     )
     expect([futureText(state), wellText(state)]).toEqual(['sowing', 'crisis peek'])
   })
@@ -97,10 +97,10 @@ describe('moving cards and refilling the Well', () => {
   test('KAR-141: after a refill the pool lists the shuffled cards, and a single card is known', () => {
     const players = [{ hand: 'another-day' }, { hand: 'crisis' }]
     const state = createPosition({ players, well: '', ruins: 'peek spite spite panic mimic' })
-    playWithRandom(firstItemRandom, state, playForAbility('another-day'))
+    playWithRandom(firstItemRandom, state, playForAbilityAction('another-day'))
     expect(state.pool).toEqual(['spite', 'peek'])
     const single = createPosition({ players, well: '', ruins: 'peek spite panic mimic' })
-    play(single, playForAbility('another-day'), refuse)
+    play(single, playForAbilityAction('another-day'), refuseAction)
     expect(single.memory[1]?.[0]).toEqual(['peek'])
   })
 
@@ -110,11 +110,11 @@ describe('moving cards and refilling the Well', () => {
     playWithRandom(
       firstItemRandom,
       state,
-      playForAbility('destiny'),
-      done,
-      putBack('sowing'),
-      putBack('roulette'),
-      putBack('crisis'),
+      playForAbilityAction('destiny'),
+      doneAction,
+      putBackAction('sowing'),
+      putBackAction('roulette'),
+      putBackAction('crisis'),
     )
     expect([wellText(state), state.pool]).toEqual(['peek sowing roulette crisis', []])
   })
@@ -122,15 +122,21 @@ describe('moving cards and refilling the Well', () => {
   test('KAR-100: a drawn card goes to the Hand, a dealt card to a Deck', () => {
     const players = [{ hand: 'another-day longevity' }, { hand: 'mimic' }]
     const state = createPosition({ players, top: 'panic dwindle crisis' })
-    play(state, playForAbility('another-day'), refuse, playForAbility('longevity'), chooseTarget(0))
+    play(
+      state,
+      playForAbilityAction('another-day'),
+      refuseAction,
+      playForAbilityAction('longevity'),
+      chooseTargetAction(0),
+    )
     expect([handText(state), deckText(state)]).toEqual(['crisis', 'dwindle panic'])
   })
 
   test('the Well is not refilled when the player stops before a draw', () => {
     const state = createPosition({ players: [{ hand: 'roulette' }, {}], well: '', ruins: 'peek crisis spite panic' })
-    play(state, playForAbility('roulette'))
-    expect(legalActions(state)).toEqual([draw, done])
-    play(state, done)
+    play(state, playForAbilityAction('roulette'))
+    expect(legalActions(state)).toEqual([drawAction, doneAction])
+    play(state, doneAction)
     expect(ruinsText(state)).toBe('peek crisis spite panic')
   })
 })

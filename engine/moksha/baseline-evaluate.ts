@@ -40,7 +40,11 @@ const LATE = 0.1
 /** Turns aura into 0..1. */
 const SCALE = 12
 
-export function baselineEvaluate(state: MokshaState, seat: Seat): number {
+/**
+ * The value of a state for one seat by the baseline standings, 0..1. At the end of the game: 1 for a winner, 0 for the
+ * others.
+ */
+export function baselineValueOfSeat(state: MokshaState, seat: Seat): number {
   return state.end === null
     ? relativeStanding(state, seat, baselineStandings(state))
     : winnersOf(state.players).includes(seat)

@@ -3,19 +3,19 @@ import { deathMajoritiesAndAuraOf, majoritySeatsIn, survivalCheckIfNow } from '.
 import type { MokshaEvent, MokshaState } from './state.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 import {
-  close,
+  closeAction,
   decider,
-  go,
-  keep,
+  goAction,
+  keepAction,
   legalActions,
   choicesOfVerb,
-  passWindows,
+  passWindowsAction,
   play,
   createPosition,
-  recall,
+  recallAction,
   playerOfSeat,
   eventsOfKind,
-  wander,
+  wanderAction,
 } from './testing.ts'
 
 /** Plays the rest of a turn that stands before step 3, with nothing to sacrifice or with the sacrifice left out. */
@@ -27,7 +27,7 @@ function finish(state: MokshaState): MokshaEvent[] {
     if (first === undefined || first.do === 'close') break
     const asks = others.length > 0 && !legalActions(state).some((action) => action.do === 'go')
     if (asks) break
-    events.push(...play(state, others.length > 0 ? go : first))
+    events.push(...play(state, others.length > 0 ? goAction : first))
   }
   return events
 }
@@ -52,8 +52,12 @@ describe('step 4: grow older', () => {
   test('MOK-51: a player cannot decline ageing', () => {
     const state = late({ ready: 'ganesha', stage: 3 })
     const pillars = ['dharma', 'kama', 'artha'] as const
-    expect(legalActions(state)).toEqual([...pillars.map((karma) => ({ do: 'ganesha', karma })), go, passWindows])
-    play(state, go)
+    expect(legalActions(state)).toEqual([
+      ...pillars.map((karma) => ({ do: 'ganesha', karma })),
+      goAction,
+      passWindowsAction,
+    ])
+    play(state, goAction)
     expect([playerOfSeat(state).stage, decider(state)]).toEqual([4, 1])
   })
 
@@ -102,8 +106,8 @@ describe('step 5: aura', () => {
   test('MOK-57: the player keeps as many disciples as the stage reached, freely chosen; with fewer, all stay', () => {
     const state = late({ stage: 5, disciples: { 1: 3, 2: 2, 9: 2 } })
     finish(state)
-    expect(legalActions(state)).toEqual([recall(1), recall(2), recall(9)])
-    const events = play(state, recall(1), recall(9))
+    expect(legalActions(state)).toEqual([recallAction(1), recallAction(2), recallAction(9)])
+    const events = play(state, recallAction(1), recallAction(9))
     expect(eventsOfKind(events, 'returned')).toMatchObject([{ region: 1, reason: 'death' }, { region: 9 }])
     expect(playerOfSeat(state).disciples.filter((count) => count > 0)).toEqual([2, 2, 1])
     const few = late({ stage: 5, disciples: { 1: 3, 2: 2 } })
@@ -161,7 +165,7 @@ describe('step 6: moksha or rebirth', () => {
     const six = late({ stage: 5, karma: 'dharma dharma kama kama artha artha' })
     finish(six)
     expect(legalActions(six)).toHaveLength(6)
-    play(six, keep('dharma', 'artha'))
+    play(six, keepAction('dharma', 'artha'))
     expect(Object.values(playerOfSeat(six).karma)).toEqual([1, 0, 1])
   })
 
@@ -213,7 +217,7 @@ describe('the Landholder', () => {
     const state = reborn([{ region: 7, occupation: 'landholder', land: 5 }])
     finish(state)
     expect(choicesOfVerb(state, 'close')).toHaveLength(10)
-    const events = play(state, close(7))
+    const events = play(state, closeAction(7))
     expect(eventsOfKind(events, 'closed')).toEqual([{ kind: 'closed', seat: 0, region: 7 }])
     expect(playerOfSeat(state).land).toBe(7)
     const dying = late({ stage: 5, land: 9 })
@@ -222,17 +226,17 @@ describe('the Landholder', () => {
     expect(playerOfSeat(dying).land).toBeNull()
     const declined = reborn([{ occupation: 'maharaja' }])
     finish(declined)
-    play(declined, go)
+    play(declined, goAction)
     expect([playerOfSeat(declined).occupation, playerOfSeat(declined).land]).toEqual(['landholder', null])
   })
 
   test('MOK-92: the Landholder may enter the closed region; other players there are not moved at once', () => {
     const state = reborn([{ region: 7, occupation: 'maharaja' }])
     finish(state)
-    play(state, close(7))
+    play(state, closeAction(7))
     expect(playerOfSeat(state, 1).region).toBe(7)
     expect(choicesOfVerb(state, 'wander').map(({ region }) => region)).toEqual([2, 4, 10])
     const own = createPosition({ players: [{ region: 7, land: 7 }, {}] })
-    expect(choicesOfVerb(own, 'wander')).toContainEqual(wander(7))
+    expect(choicesOfVerb(own, 'wander')).toContainEqual(wanderAction(7))
   })
 })

@@ -6,56 +6,56 @@ import { CENTRE_HEX, hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
 import { karmaTotal } from './player-sheet.ts'
 import {
-  brahma,
-  close,
-  craft,
+  brahmaAction,
+  closeAction,
+  craftAction,
   decider,
-  devote,
-  earn,
-  farm,
-  ganesha,
-  gather,
-  go,
-  harmony,
-  keep,
-  lay,
+  devoteAction,
+  earnAction,
+  farmAction,
+  ganeshaAction,
+  gatherAction,
+  goAction,
+  harmonyAction,
+  keepAction,
+  layAction,
   markerHexOf,
   isLegal,
-  mobilize,
+  mobilizeAction,
   legalActions,
   choicesOfVerb,
   play,
   playWithRandom,
   createPosition,
-  preach,
-  replace,
-  sacrifice,
+  preachAction,
+  replaceAction,
+  sacrificeAction,
   playerOfSeat,
-  shiva,
-  swap,
+  shivaAction,
+  swapAction,
   eventsOfKind,
-  trade,
-  vishnu,
-  wander,
+  tradeAction,
+  vishnuAction,
+  wanderAction,
 } from './testing.ts'
 
 describe('edge cases', () => {
   test('MOK-30 MOK-33: with an empty stack the dot still shifts; in a sanctuary the player gathers from the same hex', () => {
     const temple = createPosition({ players: [{ region: 7 }, {}] })
-    play(temple, wander(7))
+    play(temple, wanderAction(7))
     expect(markerHexOf(temple)).toBe(hexIndexAt(1, 0))
     const holy = createPosition({ players: [{ at: [-2, 2] }, {}] })
-    play(holy, wander(4))
+    play(holy, wanderAction(4))
     expect([markerHexOf(holy), playerOfSeat(holy).karma.artha]).toEqual([hexIndexAt(-2, 2), 1])
   })
 
   test('MOK-27: with four tens a five must replace one of them; a region without tokens avoids it', () => {
     const sketch = { tokens: 'kama10 kama10 artha10 artha10' }
     const state = createPosition({ players: [sketch, {}], piles: { 7: 'dharma5' } })
-    play(state, wander(7))
-    expect(legalActions(state)).toEqual([replace('kama10'), replace('artha10')])
+    play(state, wanderAction(7))
+    expect(legalActions(state)).toEqual([replaceAction('kama10'), replaceAction('artha10')])
     const avoiding = createPosition({ players: [sketch, {}], piles: { 7: 'dharma5' } })
-    play(avoiding, wander(4))
+    play(avoiding, wanderAction(4))
     expect(playerOfSeat(avoiding).tokens).toHaveLength(4)
   })
 
@@ -64,7 +64,7 @@ describe('edge cases', () => {
       players: [{ tokens: 'kama5 kama5 kama5 artha5' }, {}],
       piles: { 2: 'dharma5' },
     })
-    expect(eventsOfKind(play(state, wander(2, 'artha5')), 'aura')).toEqual([])
+    expect(eventsOfKind(play(state, wanderAction(2, 'artha5')), 'aura')).toEqual([])
   })
 
   test('MOK-66 MOK-68: karma kept at a rebirth never has three colours', () => {
@@ -73,35 +73,35 @@ describe('edge cases', () => {
       turn: { stage: 'karma' },
     })
     for (const action of choicesOfVerb(state, 'keep')) expect(new Set(action.karma).size).toBeLessThan(3)
-    play(state, keep('dharma', 'artha'))
+    play(state, keepAction('dharma', 'artha'))
     expect(playerOfSeat(state).karmaAura).toBe(false)
   })
 
   test('MOK-25 MOK-91: a player must leave a region that another player closes; a sanctuary may be closed', () => {
     const state = createPosition({ players: [{}, { region: 4, occupation: 'maharaja' }], turn: { stage: 'close' } })
-    play(state, close(4))
+    play(state, closeAction(4))
     expect(playerOfSeat(state).land).toBe(4)
     expect(choicesOfVerb(state, 'wander').map(({ region }) => region)).toEqual([7, 10])
   })
 
   test('MOK-79 MOK-91: Shiva can move a closed sanctuary away', () => {
     const state = createPosition({ players: [{ ready: 'shiva' }, { land: 1 }] })
-    play(state, shiva(1), swap(7))
+    play(state, shivaAction(1), swapAction(7))
     expect([state.buildings[0], state.buildings[6]]).toEqual(['kama', 'brahma'])
     expect(playerOfSeat(state, 1).land).toBe(1)
   })
 
   test('MOK-75 MOK-26: with all stacks empty the game continues, and only Brahma refills them', () => {
     const state = createPosition({ players: [{ at: [-3, 2], ready: 'brahma vishnu' }, {}] })
-    expect(isLegal(state, brahma)).toBe(true)
+    expect(isLegal(state, brahmaAction)).toBe(true)
     expect(choicesOfVerb(state, 'vishnu')).toEqual([])
-    play(state, wander(4), go, go, go)
+    play(state, wanderAction(4), goAction, goAction, goAction)
     expect(decider(state)).toBe(1)
   })
 
   test('MOK-37: karma of a colour that is full is lost', () => {
     const state = createPosition({ players: [{ at: [-3, 3], karma: 'artha artha' }, {}] })
-    const events = play(state, wander(4))
+    const events = play(state, wanderAction(4))
     expect(eventsOfKind(events, 'gathered')).toMatchObject([{ karma: [], lost: { karma: ['artha', 'artha'] } }])
   })
 
@@ -122,26 +122,28 @@ describe('gods and occupations together', () => {
       players: [{ occupation: 'farmer', ready: 'vishnu', disciples: { 1: 2 } }, {}, {}, {}],
       piles: { 4: 'kama5 artha5 dharma5' },
     })
-    play(state, vishnu(4), wander(4), farm(1, 1))
+    play(state, vishnuAction(4), wanderAction(4), farmAction(1, 1))
     expect(playerOfSeat(state).tokens).toEqual(['dharma5', 'artha5', 'kama5'])
     expect(markerHexOf(state)).toBe(CENTRE_HEX)
   })
 
   test('MOK-90 MOK-76: karma from Ganesha can pay for the effect of the Merchant', () => {
     const state = createPosition({ players: [{ occupation: 'merchant', at: [0, 1], ready: 'ganesha' }, {}] })
-    play(state, wander(4), go, ganesha('kama'), trade('kama', 1))
+    play(state, wanderAction(4), goAction, ganeshaAction('kama'), tradeAction('kama', 1))
     expect(playerOfSeat(state).disciples[3]).toBe(4)
     const late = createPosition({ players: [{ occupation: 'merchant', at: [0, 1], ready: 'ganesha' }, {}] })
     // Without karma the Merchant is not asked; with what Ganesha brings before step 3, yet.
-    play(late, wander(4), go, go, ganesha('kama'))
-    expect(choicesOfVerb(late, 'trade')).toEqual([trade('kama', 1)])
+    play(late, wanderAction(4), goAction, goAction, ganeshaAction('kama'))
+    expect(choicesOfVerb(late, 'trade')).toEqual([tradeAction('kama', 1)])
   })
 
   test('MOK-88 MOK-66: an Artisan gains aura by crafting the third colour', () => {
     const state = createPosition({
       players: [{ occupation: 'artisan', at: [-3, 2], tokens: 'kama5', karma: 'dharma' }, {}],
     })
-    expect(eventsOfKind(play(state, wander(4), craft('kama5')), 'aura')).toMatchObject([{ source: 'threeColours' }])
+    expect(eventsOfKind(play(state, wanderAction(4), craftAction('kama5')), 'aura')).toMatchObject([
+      { source: 'threeColours' },
+    ])
   })
 
   test('MOK-98 MOK-35: a Swami gains a disciple after Vishnu has shifted the marker, within the limit', () => {
@@ -149,7 +151,7 @@ describe('gods and occupations together', () => {
       players: [{ occupation: 'swami', at: [-1, 1], ready: 'vishnu' }, { disciples: { 4: 1 } }],
       piles: { 9: 'artha5' },
     })
-    play(state, wander(4), go, vishnu(9), preach)
+    play(state, wanderAction(4), goAction, vishnuAction(9), preachAction)
     expect(playerOfSeat(state).disciples[3]).toBe(2)
   })
 
@@ -158,9 +160,9 @@ describe('gods and occupations together', () => {
       players: [{ region: 7, occupation: 'jurist', ready: 'shiva' }, {}],
       piles: { 7: 'artha5' },
     })
-    play(state, wander(7), shiva(7), swap(5))
+    play(state, wanderAction(7), shivaAction(7), swapAction(5))
     expect(state.buildings[6]).toBe('dharma')
-    play(state, harmony(-1, -1))
+    play(state, harmonyAction(-1, -1))
     expect(markerHexOf(state)).toBe(hexIndexAt(-1, -1))
   })
 
@@ -168,7 +170,17 @@ describe('gods and occupations together', () => {
     const state = createPosition({
       players: [{ occupation: 'maharaja', at: [-3, 2], karma: 'kama', ready: 'shiva', disciples: { 7: 2 } }, {}],
     })
-    play(state, wander(4), go, go, shiva(4), swap(11), sacrifice('kama'), mobilize(7, 2, 1), mobilize(2, 8, 1))
+    play(
+      state,
+      wanderAction(4),
+      goAction,
+      goAction,
+      shivaAction(4),
+      swapAction(11),
+      sacrificeAction('kama'),
+      mobilizeAction(7, 2, 1),
+      mobilizeAction(2, 8, 1),
+    )
     expect([2, 7, 8].map((region) => playerOfSeat(state).disciples[region - 1])).toEqual([0, 1, 1])
   })
 
@@ -179,7 +191,7 @@ describe('gods and occupations together', () => {
         { occupation: 'dalit', region: 4 },
       ],
     })
-    play(state, wander(4), earn('kama'))
+    play(state, wanderAction(4), earnAction('kama'))
     play(state, ...legalActions(state).slice(-1))
     // The Dalit shares the region with a Shudra and must leave it.
     expect(decider(state)).toBe(1)
@@ -194,7 +206,7 @@ describe('gods and occupations together', () => {
           { region: 7, disciples: { 7: 2 } },
         ],
       })
-      play(state, wander(7), ganesha('dharma'))
+      play(state, wanderAction(7), ganeshaAction('dharma'))
       expect(choicesOfVerb(state, 'earn').map(({ karma }) => karma)).toEqual(['kama', 'artha'])
     }
   })
@@ -203,12 +215,12 @@ describe('gods and occupations together', () => {
     const state = createPosition({
       players: [{ occupation: 'soldier', at: [0, 1], ready: 'brahma' }, { disciples: { 4: 3 } }, {}, {}],
     })
-    play(state, wander(4))
-    playWithRandom({ int: () => 0, pick: ([first]) => first as never, shuffle: (items) => items }, state, brahma)
-    play(state, lay(4, 0), lay(1, 0), lay(1, 0), lay(1, 0), lay(2, 0))
+    play(state, wanderAction(4))
+    playWithRandom({ int: () => 0, pick: ([first]) => first as never, shuffle: (items) => items }, state, brahmaAction)
+    play(state, layAction(4, 0), layAction(1, 0), layAction(1, 0), layAction(1, 0), layAction(2, 0))
     expect(playerOfSeat(state).tokens).toEqual(['dharma5'])
     expect(markerHexOf(state)).toBe(CENTRE_HEX)
-    play(state, gather('kama'))
+    play(state, gatherAction('kama'))
     expect(choicesOfVerb(state, 'convert')).toHaveLength(1)
   })
 
@@ -216,7 +228,7 @@ describe('gods and occupations together', () => {
     const state = createPosition({
       players: [{ occupation: 'artisan', at: [1, -1], tokens: 'kama5', used: 'brahma ganesha vishnu' }, {}],
     })
-    const events = play(state, wander(4), craft('kama5'), devote('shiva', 'kama'))
+    const events = play(state, wanderAction(4), craftAction('kama5'), devoteAction('shiva', 'kama'))
     expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'fourthGod', amount: 2 }])
     expect(karmaTotal(playerOfSeat(state))).toBe(0)
   })

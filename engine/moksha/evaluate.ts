@@ -1,7 +1,7 @@
 /** Evaluates a state: the win chance of each seat, learned from self-play. */
 import { createLearnedEvaluation } from '../core/contract/features.ts'
 import { featureExtractor } from './features.ts'
-import { returns } from './score.ts'
+import { winSharesOf } from './score.ts'
 import type { MokshaState } from './state.ts'
 import { weights } from './weights.ts'
 
@@ -9,5 +9,5 @@ const chances = createLearnedEvaluation(featureExtractor, weights)
 
 /** @returns by seat: its win chance, 0-1; in a finished game its share of the win */
 export function evaluate(state: MokshaState): readonly number[] {
-  return state.end === null ? chances(state, state.players.length) : returns(state)
+  return state.end === null ? chances(state, state.players.length) : winSharesOf(state)
 }

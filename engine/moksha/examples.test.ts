@@ -8,23 +8,23 @@ import { hexIndexAt } from './harmony-grid.ts'
 import type { MokshaState } from './state.ts'
 import {
   destinationsOf,
-  brahma,
-  convert,
+  brahmaAction,
+  convertAction,
   decider,
-  go,
-  keep,
-  lay,
+  goAction,
+  keepAction,
+  layAction,
   legalActions,
   choicesOfVerb,
   play,
   playWithRandom,
   createPosition,
-  sacrifice,
-  mobilize,
+  sacrificeAction,
+  mobilizeAction,
   playerOfSeat,
-  sink,
+  sinkAction,
   eventsOfKind,
-  wander,
+  wanderAction,
 } from './testing.ts'
 
 const at = (q: number, r: number): number => hexIndexAt(q, r)
@@ -64,9 +64,9 @@ describe('worked examples', () => {
     const state = createPosition({
       players: [{ occupation: 'soldier', at: [-1, 0] }, { disciples: { 4: 3 } }],
     })
-    play(state, wander(4))
+    play(state, wanderAction(4))
     expect([playerOfSeat(state, 1).disciples[3], playerOfSeat(state).disciples[3]]).toEqual([3, 1])
-    play(state, convert(1))
+    play(state, convertAction(1))
     expect([playerOfSeat(state, 1).disciples[3], playerOfSeat(state).disciples[3]]).toEqual([2, 2])
   })
 
@@ -79,7 +79,7 @@ describe('worked examples', () => {
       lives: false,
     })
     const state = createPosition({ players: [{ region: 7, ...farmer }, {}], turn: { stage: 'devote' } })
-    const events = play(state, go)
+    const events = play(state, goAction)
     expect(eventsOfKind(events, 'died')).toMatchObject([{ stage: 6, vitality: 35, need: 45 }])
     play(state, { do: 'recall', region: 1 })
     expect(playerOfSeat(state).disciples.reduce((a, b) => a + b)).toBe(6)
@@ -92,13 +92,13 @@ describe('worked examples', () => {
         turn: { stage: 'devote' },
       })
     const first = dalit(1, '')
-    play(first, ...(legalActions(first).length > 1 ? [go] : legalActions(first)))
+    play(first, ...(legalActions(first).length > 1 ? [goAction] : legalActions(first)))
     expect(playerOfSeat(first).stage).toBe(2)
     const second = dalit(2, 'kama5')
-    play(second, go)
+    play(second, goAction)
     expect(playerOfSeat(second).stage).toBe(3)
     const third = dalit(3, 'kama5')
-    const events = play(third, sacrifice('kama5'), mobilize(4, 10, 1))
+    const events = play(third, sacrificeAction('kama5'), mobilizeAction(4, 10, 1))
     expect(eventsOfKind(events, 'died')).toMatchObject([{ stage: 3, vitality: 10, need: 15 }])
   })
 
@@ -112,7 +112,7 @@ describe('worked examples', () => {
       turn: { stage: 'devote' },
     })
     expect(deathMajoritiesAndAuraOf(state, 0)).toEqual({ regions: [1, 2, 6, 8, 11], aura: 2 })
-    const events = play(state, go)
+    const events = play(state, goAction)
     expect(eventsOfKind(events, 'majority').map(({ region }) => region)).toEqual([1, 2, 6, 8, 11])
     expect(eventsOfKind(events, 'aura')).toMatchObject([{ amount: 2, count: 5, total: 2 }])
     for (const region of [8, 8, 8, 1, 5, 6]) play(state, { do: 'recall', region })
@@ -126,7 +126,7 @@ describe('worked examples', () => {
       top: 'jurist',
       turn: { stage: 'karma' },
     })
-    play(state, keep('kama'))
+    play(state, keepAction('kama'))
     expect(playerOfSeat(state)).toMatchObject({ occupation: 'jurist', karma: { dharma: 0, kama: 1, artha: 0 } })
     const three = createPosition({
       players: [{ region: 7, occupation: 'farmer', stage: 6, karma: 'dharma dharma kama' }, {}],
@@ -140,10 +140,10 @@ describe('worked examples', () => {
   test('E8 MOK-37 MOK-66: the karma limit', () => {
     const holding = (karma: string): MokshaState => createPosition({ players: [{ at: [3, 0], karma }, {}] })
     const one = holding('kama')
-    play(one, wander(4))
+    play(one, wanderAction(4))
     expect(playerOfSeat(one).karma.kama).toBe(2)
     const third = holding('dharma artha')
-    expect(eventsOfKind(play(third, wander(4)), 'aura')).toMatchObject([{ source: 'threeColours', amount: 1 }])
+    expect(eventsOfKind(play(third, wanderAction(4)), 'aura')).toMatchObject([{ source: 'threeColours', amount: 1 }])
   })
 
   test('E9 MOK-97: Jurist', () => {
@@ -179,15 +179,15 @@ describe('worked examples', () => {
       seat: 1,
       turn: { stage: 'devote' },
     })
-    const events = play(state, go)
+    const events = play(state, goAction)
     expect(eventsOfKind(events, 'attained')).toMatchObject([{ seat: 1, aura: 10, target: 10 }])
     expect(eventsOfKind(events, 'lastTurns')).toMatchObject([{ left: [2, 3, 0] }])
-    while (decider(state) !== 3) play(state, legalActions(state).at(-1) ?? go)
+    while (decider(state) !== 3) play(state, legalActions(state).at(-1) ?? goAction)
     // The turn of D, up to its death on ring 2.
     const turn = state.stack[0]
     if (turn?.kind === 'turn') turn.stage = 'devote'
-    play(state, go)
-    while (state.stack.length > 0) play(state, legalActions(state).at(-1) ?? go)
+    play(state, goAction)
+    while (state.stack.length > 0) play(state, legalActions(state).at(-1) ?? goAction)
     expect(playerOfSeat(state, 3)).toMatchObject({ attained: true, aura: 12 })
     expect(moksha.outcome(state)?.ranking.slice(0, 2)).toMatchObject([
       { seats: [1], rank: 1, score: 2 },
@@ -247,13 +247,13 @@ describe('worked examples', () => {
       },
     })
     expect(Object.values(state.ocean).reduce((a, b) => a + b)).toBe(4)
-    playWithRandom(createRandomStream(seedFromText('E13'), 0), state, brahma)
+    playWithRandom(createRandomStream(seedFromText('E13'), 0), state, brahmaAction)
     expect(state.drawn).toHaveLength(4)
-    play(state, sink(state.drawn[0] ?? 'kama5'))
-    expect(legalActions(state)).toEqual([lay(2, 0), lay(7, 1), lay(7, 0)])
-    play(state, lay(2, 0), lay(2, 1))
-    expect(choicesOfVerb(state, 'lay')).toEqual([lay(7, 1), lay(7, 0)])
-    play(state, lay(7, 0))
+    play(state, sinkAction(state.drawn[0] ?? 'kama5'))
+    expect(legalActions(state)).toEqual([layAction(2, 0), layAction(7, 1), layAction(7, 0)])
+    play(state, layAction(2, 0), layAction(2, 1))
+    expect(choicesOfVerb(state, 'lay')).toEqual([layAction(7, 1), layAction(7, 0)])
+    play(state, layAction(7, 0))
     expect(Object.values(state.ocean).reduce((a, b) => a + b)).toBe(1)
     expect(state.piles.every((pile) => pile.length === 2)).toBe(true)
   })
@@ -271,7 +271,7 @@ describe('worked examples', () => {
       for (let turns = 0; state.end === null;) {
         if (turns !== state.turns) seats.push(decider(state))
         turns = state.turns
-        play(state, legalActions(state).at(-1) ?? go)
+        play(state, legalActions(state).at(-1) ?? goAction)
       }
       return seats.slice(1)
     }

@@ -4,21 +4,21 @@ import { reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
 import {
-  convert,
-  craft,
-  earn,
-  go,
-  mobilize,
+  convertAction,
+  craftAction,
+  earnAction,
+  goAction,
+  mobilizeAction,
   legalActions,
   play,
   createPosition,
-  preach,
-  sacrifice,
+  preachAction,
+  sacrificeAction,
   playerOfSeat,
-  shiva,
+  shivaAction,
   eventsOfKind,
-  trade,
-  wander,
+  tradeAction,
+  wanderAction,
 } from './testing.ts'
 
 /** A seat with an occupation about to wander from region 4; its marker is where one artha karma is gathered. */
@@ -36,36 +36,36 @@ const karmaOf = (state: MokshaState): number[] => Object.values(playerOfSeat(sta
 describe('gather effects', () => {
   test('MOK-80: an effect is optional, and used once per turn', () => {
     const state = working('housekeeper')
-    play(state, wander(4))
-    expect(legalActions(state)).toEqual([earn('dharma'), earn('kama'), earn('artha'), go])
-    const events = play(state, go)
+    play(state, wanderAction(4))
+    expect(legalActions(state)).toEqual([earnAction('dharma'), earnAction('kama'), earnAction('artha'), goAction])
+    const events = play(state, goAction)
     expect(eventsOfKind(events, 'used')).toEqual([])
     const again = working('housekeeper')
-    play(again, wander(4), earn('kama'))
+    play(again, wanderAction(4), earnAction('kama'))
     expect(services(again)).toEqual([])
   })
 
   test('MOK-81: effects come after the reward, and depend on the region as it was on arrival', () => {
     // Three disciples are gathered in a region that was empty: too late for the Cleaner.
     const late = working('cleaner', { at: [-1, 0] })
-    play(late, wander(4))
+    play(late, wanderAction(4))
     expect(services(late)).toEqual([])
     const state = working('cleaner', { disciples: { 4: 2 } })
-    play(state, wander(4))
+    play(state, wanderAction(4))
     expect(karmaOf(state)).toEqual([0, 0, 1])
     expect(services(state)).toHaveLength(3)
   })
 
   test('MOK-85: the Housekeeper earns 1 karma of any colour after staying', () => {
     const state = working('housekeeper')
-    const events = play(state, wander(4), earn('kama'))
+    const events = play(state, wanderAction(4), earnAction('kama'))
     expect(karmaOf(state)).toEqual([0, 1, 1])
     expect(eventsOfKind(events, 'karma')).toMatchObject([
       { source: 'hex' },
       { pillar: 'kama', count: 1, source: 'housekeeper' },
     ])
     const moved = working('housekeeper')
-    play(moved, wander(7))
+    play(moved, wanderAction(7))
     expect(services(moved)).toEqual([])
   })
 
@@ -73,32 +73,32 @@ describe('gather effects', () => {
     const crowd: PlayerSketch[] = [{ disciples: { 7: 1, 4: 1 } }, { disciples: { 7: 1, 4: 1 } }]
     for (const region of [4, 7]) {
       const state = working('cleaner', {}, ...crowd)
-      play(state, wander(region))
+      play(state, wanderAction(region))
       expect(services(state)).toHaveLength(3)
     }
     const lonely = working('cleaner', {}, { disciples: { 7: 1 } })
-    play(lonely, wander(7))
+    play(lonely, wanderAction(7))
     expect(services(lonely)).toEqual([])
   })
 
   test('MOK-87: the Servant earns after moving to a region with a higher caste, not after staying', () => {
     const state = working('servant', {}, { region: 7 })
-    play(state, wander(7))
+    play(state, wanderAction(7))
     expect(services(state)).toHaveLength(3)
     const staying = working('servant', {}, { region: 4 })
-    play(staying, wander(4))
+    play(staying, wanderAction(4))
     expect(services(staying)).toEqual([])
     const equals = working('servant', {}, { region: 7, occupation: 'cleaner' })
-    play(equals, wander(7))
+    play(equals, wanderAction(7))
     expect(services(equals)).toEqual([])
   })
 
   test('MOK-88: the Artisan trades a token for 1 karma of its colour, with room and supply for it', () => {
     const state = working('artisan', { tokens: 'kama5 kama5 artha10', karma: 'artha' })
-    play(state, wander(4))
-    expect(services(state)).toEqual([craft('kama5')])
+    play(state, wanderAction(4))
+    expect(services(state)).toEqual([craftAction('kama5')])
     const ocean = state.ocean.kama5
-    const events = play(state, craft('kama5'))
+    const events = play(state, craftAction('kama5'))
     expect([playerOfSeat(state).tokens, state.ocean.kama5]).toEqual([['kama5', 'artha10'], ocean + 1])
     expect(karmaOf(state)).toEqual([0, 1, 2])
     expect(eventsOfKind(events, 'paid')).toMatchObject([{ price: 'kama5', reason: 'artisan' }])
@@ -111,62 +111,67 @@ describe('gather effects', () => {
         karma: 'kama kama',
       },
     )
-    play(dry, wander(4))
+    play(dry, wanderAction(4))
     expect(services(dry)).toEqual([])
   })
 
   test('MOK-90: the Merchant trades 1 karma for up to two disciples, at least one of which must fit', () => {
     const state = working('merchant', { karma: 'kama' }, { disciples: { 4: 2 } })
-    play(state, wander(4))
-    expect(services(state)).toEqual([trade('kama', 1), trade('kama', 2), trade('artha', 1), trade('artha', 2)])
-    play(state, trade('kama', 2))
+    play(state, wanderAction(4))
+    expect(services(state)).toEqual([
+      tradeAction('kama', 1),
+      tradeAction('kama', 2),
+      tradeAction('artha', 1),
+      tradeAction('artha', 2),
+    ])
+    play(state, tradeAction('kama', 2))
     expect([karmaOf(state), playerOfSeat(state).disciples[3]]).toEqual([[0, 0, 1], 2])
     const tight = working('merchant', {}, { disciples: { 4: 3 } })
-    play(tight, wander(4))
-    expect(services(tight)).toEqual([trade('artha', 1)])
+    play(tight, wanderAction(4))
+    expect(services(tight)).toEqual([tradeAction('artha', 1)])
     const full = working('merchant', {}, { disciples: { 4: 4 } })
-    play(full, wander(4))
+    play(full, wanderAction(4))
     expect(services(full)).toEqual([])
   })
 
   test('MOK-94: the Soldier replaces one rival disciple by an own disciple that did not fit', () => {
     const rivals: PlayerSketch[] = [{ disciples: { 4: 1 } }, { disciples: { 4: 2 } }]
     const state = working('soldier', { at: [-1, 0] }, ...rivals)
-    play(state, wander(4))
-    expect(services(state)).toEqual([convert(1), convert(2)])
-    const events = play(state, convert(2))
+    play(state, wanderAction(4))
+    expect(services(state)).toEqual([convertAction(1), convertAction(2)])
+    const events = play(state, convertAction(2))
     expect([0, 1, 2].map((seat) => playerOfSeat(state, seat).disciples[3])).toEqual([2, 1, 1])
     expect(reserveDiscipleCountOf(playerOfSeat(state, 2))).toBe(9)
     expect(eventsOfKind(events, 'converted')).toEqual([{ kind: 'converted', seat: 0, whose: 2, region: 4 }])
     const roomy = working('soldier', { at: [-1, 0] }, { disciples: { 4: 1 } })
-    play(roomy, wander(4))
+    play(roomy, wanderAction(4))
     expect(services(roomy)).toEqual([])
     const own = working('soldier', { at: [-1, 0], disciples: { 4: 4 } })
-    play(own, wander(4))
+    play(own, wanderAction(4))
     expect(services(own)).toEqual([])
   })
 
   test('MOK-95: the Soldier has no effect when disciples are lost only because the reserve is too small', () => {
     const short = working('soldier', { at: [-1, 0], disciples: { 1: 4, 2: 4, 3: 1 } }, { disciples: { 4: 3 } })
-    play(short, wander(4))
+    play(short, wanderAction(4))
     expect(playerOfSeat(short).disciples[3]).toBe(1)
     expect(services(short)).toEqual([])
     const both = working('soldier', { at: [-1, 0], disciples: { 1: 4, 2: 4 } }, { disciples: { 4: 3 } })
-    play(both, wander(4))
-    expect(services(both)).toEqual([convert(1)])
+    play(both, wanderAction(4))
+    expect(services(both)).toEqual([convertAction(1)])
   })
 
   test('MOK-98: the Swami places one more disciple, also on a hex without disciples, within the limit', () => {
     const state = working('swami')
-    play(state, wander(4))
-    expect(legalActions(state)).toEqual([preach, go])
-    play(state, preach)
+    play(state, wanderAction(4))
+    expect(legalActions(state)).toEqual([preachAction, goAction])
+    play(state, preachAction)
     expect(playerOfSeat(state).disciples[3]).toBe(1)
     const full = working('swami', { at: [-1, 0] }, { disciples: { 4: 2 } })
-    play(full, wander(4))
+    play(full, wanderAction(4))
     expect(services(full)).toEqual([])
     const spent = working('swami', { disciples: { 1: 4, 2: 4, 3: 2 } })
-    play(spent, wander(4))
+    play(spent, wanderAction(4))
     expect(services(spent)).toEqual([])
   })
 })
@@ -180,16 +185,16 @@ describe('the Maharaja', () => {
 
   test('MOK-93: one sacrifice pays for two mobilizations, also of the same disciples', () => {
     const state = court('maharaja')
-    const events = play(state, sacrifice('kama5'), mobilize(4, 10, 2), mobilize(10, 11, 1))
+    const events = play(state, sacrificeAction('kama5'), mobilizeAction(4, 10, 2), mobilizeAction(10, 11, 1))
     expect([10, 11].map((region) => playerOfSeat(state).disciples[region - 1])).toEqual([1, 1])
     expect(eventsOfKind(events, 'paid')).toHaveLength(1)
     expect(eventsOfKind(events, 'used')).toMatchObject([{ occupation: 'maharaja' }])
     expect(legalActions(state).some((action) => action.do === 'mobilize')).toBe(false)
     const once = court('maharaja')
-    play(once, sacrifice('kama5'), mobilize(4, 10, 2), go)
+    play(once, sacrificeAction('kama5'), mobilizeAction(4, 10, 2), goAction)
     expect(playerOfSeat(once).disciples[9]).toBe(2)
     const other = court('landholder')
-    play(other, sacrifice('kama5'), mobilize(4, 10, 2))
+    play(other, sacrificeAction('kama5'), mobilizeAction(4, 10, 2))
     expect(legalActions(other).some((action) => action.do === 'mobilize')).toBe(false)
   })
 })
@@ -201,25 +206,25 @@ describe('occupations together with other effects of the same step', () => {
       piles: { 9: 'kama5' },
     })
     // From artha 1 by a kama to the double of both: three disciples for one place.
-    play(state, wander(4), { do: 'vishnu', region: 9 })
-    expect(services(state)).toEqual([convert(1)])
+    play(state, wanderAction(4), { do: 'vishnu', region: 9 })
+    expect(services(state)).toEqual([convertAction(1)])
   })
 
   test('MOK-66 MOK-85: karma that a Housekeeper earns can be the third colour and bring aura', () => {
     const state = working('housekeeper', { karma: 'dharma' })
-    const events = play(state, wander(4), earn('kama'))
+    const events = play(state, wanderAction(4), earnAction('kama'))
     expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
   })
 
   test('MOK-79 MOK-86: Shiva after the arrival does not change the effect of the Cleaner', () => {
     const state = working('cleaner', { ready: 'shiva' }, { disciples: { 7: 2 } })
-    play(state, wander(7), shiva(7), { do: 'swap', region: 1 })
+    play(state, wanderAction(7), shivaAction(7), { do: 'swap', region: 1 })
     expect(services(state)).toHaveLength(3)
   })
 
   test('MOK-88 MOK-43: an Artisan may trade away the only sacrifice', () => {
     const state = working('artisan', { region: 7, at: [0, 3], tokens: 'dharma5', disciples: { 4: 1 } })
-    play(state, wander(7), craft('dharma5'))
+    play(state, wanderAction(7), craftAction('dharma5'))
     expect(legalActions(state).map((action) => ('pay' in action ? action.pay : action.do))).toContain('dharma')
   })
 })

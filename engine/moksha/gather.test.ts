@@ -4,7 +4,16 @@ import { rewardPreviewFor } from './index.ts'
 import { karmaCountInSupply, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
-import { gather, isLegal, choicesOfVerb, play, createPosition, playerOfSeat, eventsOfKind, wander } from './testing.ts'
+import {
+  gatherAction,
+  isLegal,
+  choicesOfVerb,
+  play,
+  createPosition,
+  playerOfSeat,
+  eventsOfKind,
+  wanderAction,
+} from './testing.ts'
 
 /** A seat at the end of step 1, its marker on a hex; it stands in region 4. */
 function gathering(at: readonly [number, number], sketch: PlayerSketch = {}, ...others: PlayerSketch[]): MokshaState {
@@ -17,7 +26,7 @@ const here = (state: MokshaState, seat = 0): number => playerOfSeat(state, seat)
 describe('step 2: the reward', () => {
   test('MOK-33 MOK-40: the player automatically gains the reward of the marker’s hex, even if the marker did not move', () => {
     const state = gathering([-2, 2])
-    const events = play(state, wander(4))
+    const events = play(state, wanderAction(4))
     expect([here(state), karmaOf(state)]).toEqual([1, [0, 0, 1]])
     expect(eventsOfKind(events, 'gathered')).toEqual([
       {
@@ -34,7 +43,7 @@ describe('step 2: the reward', () => {
 
   test('MOK-34: disciples come from the player’s reserve to the region of the meeple', () => {
     const state = gathering([0, 1])
-    const events = play(state, wander(10))
+    const events = play(state, wanderAction(10))
     // The temple of region 10 shifts by artha: three disciples become two.
     expect(eventsOfKind(events, 'moved')).toContainEqual({
       kind: 'moved',
@@ -48,7 +57,7 @@ describe('step 2: the reward', () => {
 
   test('MOK-35: a region holds four disciples of all players; further disciples are lost', () => {
     const state = gathering([-1, 0], {}, { disciples: { 4: 3 } })
-    const events = play(state, wander(4))
+    const events = play(state, wanderAction(4))
     expect(here(state)).toBe(1)
     expect(eventsOfKind(events, 'gathered')).toMatchObject([{ disciples: 1, lost: { disciples: 2 } }])
     expect(rewardPreviewFor(gathering([-1, 0], {}, { disciples: { 4: 3 } }), 0, hexIndexAt(-1, 0), 4).disciples).toBe(1)
@@ -56,13 +65,13 @@ describe('step 2: the reward', () => {
 
   test('MOK-36: a reserve with too few disciples gives all that it has', () => {
     const state = gathering([-1, 0], { disciples: { 1: 4, 2: 4 } })
-    play(state, wander(4))
+    play(state, wanderAction(4))
     expect([here(state), reserveDiscipleCountOf(playerOfSeat(state))]).toEqual([2, 0])
   })
 
   test('MOK-37: a player holds at most two karma tokens of a colour', () => {
     const state = gathering([3, 0], { karma: 'kama' })
-    const events = play(state, wander(4))
+    const events = play(state, wanderAction(4))
     expect(karmaOf(state)).toEqual([0, 2, 0])
     expect(eventsOfKind(events, 'gathered')).toMatchObject([{ karma: ['kama'], lost: { karma: ['kama'] } }])
   })
@@ -88,15 +97,15 @@ describe('step 2: the reward', () => {
 
   test('MOK-38: the player chooses karma of any colour among the colours with room', () => {
     const state = gathering([0, 0], { karma: 'kama kama' })
-    play(state, wander(4))
-    expect(choicesOfVerb(state, 'gather')).toEqual([gather('dharma'), gather('artha')])
-    play(state, gather('artha'))
+    play(state, wanderAction(4))
+    expect(choicesOfVerb(state, 'gather')).toEqual([gatherAction('dharma'), gatherAction('artha')])
+    play(state, gatherAction('artha'))
     expect(karmaOf(state)).toEqual([0, 2, 1])
     const single = gathering([0, 0], { karma: 'kama kama artha artha' })
-    play(single, wander(4))
+    play(single, wanderAction(4))
     expect(karmaOf(single)).toEqual([1, 2, 2])
     const full = gathering([0, 0], { karma: 'kama kama artha artha dharma dharma' })
-    const events = play(full, wander(4))
+    const events = play(full, wanderAction(4))
     expect(eventsOfKind(events, 'gathered')).toMatchObject([{ disciples: 3, karma: [], lost: { karma: ['any'] } }])
   })
 
@@ -104,20 +113,20 @@ describe('step 2: the reward', () => {
     const others = [1, 2, 3, 4].map((region) => ({ region, karma: 'kama kama' }))
     const state = gathering([3, 0], {}, ...others)
     expect(karmaCountInSupply(state, 'kama')).toBe(0)
-    play(state, wander(4))
+    play(state, wanderAction(4))
     expect(karmaOf(state)).toEqual([0, 0, 0])
     const any = gathering([0, 0], {}, ...others)
-    play(any, wander(4))
-    expect(isLegal(any, gather('kama'))).toBe(false)
+    play(any, wanderAction(4))
+    expect(isLegal(any, gatherAction('kama'))).toBe(false)
   })
 
   test('MOK-66: karma of all three colours brings 1 aura at once, once per life', () => {
     const state = gathering([-2, 2], { karma: 'dharma kama' })
-    const events = play(state, wander(4))
+    const events = play(state, wanderAction(4))
     expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'threeColours', amount: 1, total: 1, count: 3 }])
     const again = gathering([-2, 2], { karma: 'dharma kama' })
     playerOfSeat(again).karmaAura = true
     playerOfSeat(again).aura = 1
-    expect(eventsOfKind(play(again, wander(4)), 'aura')).toEqual([])
+    expect(eventsOfKind(play(again, wanderAction(4)), 'aura')).toEqual([])
   })
 })

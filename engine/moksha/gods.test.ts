@@ -7,13 +7,13 @@ import { moksha } from './index.ts'
 import type { MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
 import {
-  brahma,
-  devote,
+  brahmaAction,
+  devoteAction,
   firstItemRandom,
-  ganesha,
-  go,
-  harmony,
-  lay,
+  ganeshaAction,
+  goAction,
+  harmonyAction,
+  layAction,
   markerHexOf,
   isLegal,
   legalActions,
@@ -21,14 +21,14 @@ import {
   play,
   playWithRandom,
   createPosition,
-  replace,
+  replaceAction,
   playerOfSeat,
-  shiva,
-  sink,
-  swap,
+  shivaAction,
+  sinkAction,
+  swapAction,
   eventsOfKind,
-  vishnu,
-  wander,
+  vishnuAction,
+  wanderAction,
 } from './testing.ts'
 
 /** Three players: stacks of two. Seat 0 stands in region 4, its marker where one artha karma is gathered. */
@@ -49,29 +49,29 @@ describe('Brahma', () => {
   test('MOK-74: the player lays five tokens from the Ocean at any depth of any stack with room', () => {
     const state = holy({ ready: 'brahma' }, { 7: 'kama5', 8: 'kama5 artha5' })
     const before = oceanTokenCount(state)
-    const events = playWithRandom(firstItemRandom, state, brahma)
+    const events = playWithRandom(firstItemRandom, state, brahmaAction)
     expect(state.drawn).toEqual(['dharma5', 'dharma5', 'dharma5', 'dharma5', 'dharma5'])
     expect(oceanTokenCount(state)).toBe(before - 5)
     expect(eventsOfKind(events, 'drew')).toMatchObject([{ tokens: state.drawn }])
     expect(choicesOfVerb(state, 'lay').filter(({ region }) => [6, 7, 8].includes(region))).toEqual([
-      lay(6, 0),
-      lay(7, 1),
-      lay(7, 0),
+      layAction(6, 0),
+      layAction(7, 1),
+      layAction(7, 0),
     ])
-    play(state, lay(7, 0))
+    play(state, layAction(7, 0))
     expect(state.piles[6]).toEqual(['dharma5', 'kama5'])
-    play(state, lay(1, 0), lay(1, 1), lay(2, 0))
+    play(state, layAction(1, 0), layAction(1, 1), layAction(2, 0))
     expect(state.piles[0]).toEqual(['dharma5', 'dharma5'])
-    expect(isLegal(state, lay(1, 0))).toBe(false)
-    play(state, lay(3, 0))
+    expect(isLegal(state, layAction(1, 0))).toBe(false)
+    play(state, layAction(3, 0))
     expect([state.drawn, playerOfSeat(state).gods.brahma]).toEqual([[], 'used'])
-    expect(isLegal(state, wander(4))).toBe(true)
+    expect(isLegal(state, wanderAction(4))).toBe(true)
   })
 
   test('MOK-74: with four players stacks have three tokens, and a token can be laid between two others', () => {
     const state = createPosition({ players: [{ ready: 'brahma' }, {}, {}, {}], piles: { 7: 'kama5 artha5' } })
-    playWithRandom(firstItemRandom, state, brahma)
-    play(state, lay(7, 1))
+    playWithRandom(firstItemRandom, state, brahmaAction)
+    play(state, layAction(7, 1))
     expect(state.piles[6]).toEqual(['kama5', 'dharma5', 'artha5'])
   })
 
@@ -85,11 +85,11 @@ describe('Brahma', () => {
       piles: filled({ 1: '', 2: '' }),
     })
     expect([oceanTokenCount(few), brahmaDrawCount(few)]).toEqual([3, 3])
-    playWithRandom(firstItemRandom, few, brahma)
+    playWithRandom(firstItemRandom, few, brahmaAction)
     expect(few.drawn).toEqual(['dharma10', 'kama10', 'artha10'])
     const all = holy({ ready: 'brahma', tokens: '' }, filled({ 1: 'dharma10 dharma10', 2: 'dharma10 dharma10' }))
     expect(totalFreeStackSpaceCount(all)).toBe(0)
-    expect(isLegal(all, brahma)).toBe(false)
+    expect(isLegal(all, brahmaAction)).toBe(false)
     const dry = createPosition({
       players: [{ ready: 'brahma', tokens: 'dharma10 kama10 artha10' }, {}, {}, {}],
       piles: Object.fromEntries(
@@ -100,27 +100,28 @@ describe('Brahma', () => {
       ),
     })
     expect([oceanTokenCount(dry), totalFreeStackSpaceCount(dry)]).toEqual([0, 3])
-    expect(isLegal(dry, brahma)).toBe(false)
+    expect(isLegal(dry, brahmaAction)).toBe(false)
   })
 
   test('MOK-109: the player first returns tokens without room, of the player’s choice', () => {
     const state = holy({ ready: 'brahma' }, filled({ 1: 'dharma10', 2: 'dharma10' }))
     expect(totalFreeStackSpaceCount(state)).toBe(2)
     let nth = 0
-    playWithRandom({ ...firstItemRandom, int: (bound) => (nth++ < 3 ? 0 : bound - 1) }, state, brahma)
+    playWithRandom({ ...firstItemRandom, int: (bound) => (nth++ < 3 ? 0 : bound - 1) }, state, brahmaAction)
     expect(new Set(legalActions(state).map((action) => action.do))).toEqual(new Set(['sink']))
     const [kept = 'dharma5'] = state.drawn.toReversed()
-    play(state, sink('dharma5'), sink('dharma5'), sink('dharma5'))
+    play(state, sinkAction('dharma5'), sinkAction('dharma5'), sinkAction('dharma5'))
     expect(state.drawn).toHaveLength(2)
     expect(state.drawn).toContain(kept)
-    expect(legalActions(state)).toEqual([lay(1, 1), lay(1, 0), lay(2, 1), lay(2, 0)])
+    expect(legalActions(state)).toEqual([layAction(1, 1), layAction(1, 0), layAction(2, 1), layAction(2, 0)])
   })
 
   test('MOK-72 MOK-74: Brahma, used before taking, can lay the token that is then taken', () => {
     const state = holy({ ready: 'brahma' })
-    play(state, wander(7))
-    playWithRandom(firstItemRandom, state, brahma)
-    for (const action of [lay(7, 0), lay(1, 0), lay(2, 0), lay(3, 0), lay(5, 0)]) play(state, action)
+    play(state, wanderAction(7))
+    playWithRandom(firstItemRandom, state, brahmaAction)
+    for (const action of [layAction(7, 0), layAction(1, 0), layAction(2, 0), layAction(3, 0), layAction(5, 0)])
+      play(state, action)
     expect(playerOfSeat(state).tokens).toEqual(['dharma5'])
   })
 })
@@ -128,17 +129,17 @@ describe('Brahma', () => {
 describe('Ganesha', () => {
   test('MOK-76: Ganesha gives two karma of one colour, within the limits, with room for at least one', () => {
     const state = holy({ ready: 'ganesha', karma: 'kama artha artha' })
-    expect(choicesOfVerb(state, 'ganesha')).toEqual([ganesha('dharma'), ganesha('kama')])
-    const events = play(state, ganesha('kama'))
+    expect(choicesOfVerb(state, 'ganesha')).toEqual([ganeshaAction('dharma'), ganeshaAction('kama')])
+    const events = play(state, ganeshaAction('kama'))
     expect(playerOfSeat(state).karma).toEqual({ dharma: 0, kama: 2, artha: 2 })
     expect(eventsOfKind(events, 'karma')).toMatchObject([{ pillar: 'kama', count: 1, source: 'ganesha' }])
     const full = holy({ ready: 'ganesha', karma: 'dharma dharma kama kama artha artha' })
-    expect(isLegal(full, ganesha('kama'))).toBe(false)
+    expect(isLegal(full, ganeshaAction('kama'))).toBe(false)
   })
 
   test('MOK-66 MOK-76: karma from Ganesha can be the third colour and bring aura', () => {
     const state = holy({ ready: 'ganesha', karma: 'kama artha' })
-    const events = play(state, ganesha('dharma'))
+    const events = play(state, ganeshaAction('dharma'))
     expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'threeColours', total: 1 }])
     expect(playerOfSeat(state).karma.dharma).toBe(2)
   })
@@ -147,29 +148,29 @@ describe('Ganesha', () => {
 describe('Vishnu', () => {
   test('MOK-77: Vishnu gives the top token of any region, with its shifts at once and without a dot', () => {
     const state = holy({ ready: 'vishnu', at: [0, 0] }, { 7: 'kama5 dharma10', 9: 'kama5' })
-    expect(choicesOfVerb(state, 'vishnu')).toEqual([vishnu(7), vishnu(9)])
-    play(state, vishnu(7))
+    expect(choicesOfVerb(state, 'vishnu')).toEqual([vishnuAction(7), vishnuAction(9)])
+    play(state, vishnuAction(7))
     expect([playerOfSeat(state).tokens, markerHexOf(state)]).toEqual([['dharma10'], hexIndexAt(0, -2)])
-    expect(isLegal(state, vishnu(9))).toBe(false)
-    expect(isLegal(holy({ ready: 'vishnu' }), vishnu(7))).toBe(false)
+    expect(isLegal(state, vishnuAction(9))).toBe(false)
+    expect(isLegal(holy({ ready: 'vishnu' }), vishnuAction(7))).toBe(false)
   })
 
   test('MOK-77 MOK-65: with Vishnu a fifth token replaces one, and the fourth token brings aura', () => {
     const full = holy({ ready: 'vishnu', tokens: 'kama5 kama5 kama5 artha5' }, { 7: 'dharma5' })
-    play(full, vishnu(7))
-    expect(legalActions(full)).toEqual([replace('kama5'), replace('artha5')])
-    play(full, replace('artha5'))
+    play(full, vishnuAction(7))
+    expect(legalActions(full)).toEqual([replaceAction('kama5'), replaceAction('artha5')])
+    play(full, replaceAction('artha5'))
     expect(playerOfSeat(full).tokens).toEqual(['kama5', 'kama5', 'kama5', 'dharma5'])
     const fourth = holy({ ready: 'vishnu', tokens: 'kama5 kama5 kama5' }, { 7: 'dharma5' })
-    expect(eventsOfKind(play(fourth, vishnu(7)), 'aura')).toMatchObject([{ source: 'fourthToken' }])
+    expect(eventsOfKind(play(fourth, vishnuAction(7)), 'aura')).toMatchObject([{ source: 'fourthToken' }])
   })
 
   test('MOK-78: Vishnu before gathering changes the hex of the reward; later it brings no new reward', () => {
     const early = holy({ ready: 'vishnu', at: [-2, 2] }, { 9: 'artha5' })
-    play(early, wander(4), go, vishnu(9))
+    play(early, wanderAction(4), goAction, vishnuAction(9))
     expect(playerOfSeat(early).karma.artha).toBe(2)
     const late = holy({ ready: 'vishnu', at: [-2, 2] }, { 9: 'artha5' })
-    play(late, wander(4), go, go, vishnu(9))
+    play(late, wanderAction(4), goAction, goAction, vishnuAction(9))
     expect([playerOfSeat(late).karma.artha, markerHexOf(late)]).toEqual([1, hexIndexAt(-3, 3)])
   })
 
@@ -179,14 +180,14 @@ describe('Vishnu', () => {
       piles: { 9: 'artha5' },
       turn: { stage: 'devote' },
     })
-    play(state, devote('shiva', 'kama5'), vishnu(9), go)
+    play(state, devoteAction('shiva', 'kama5'), vishnuAction(9), goAction)
     expect(playerOfSeat(state)).toMatchObject({ stage: 6, lives: 0 })
   })
 
   test('MOK-96 MOK-77: view and determinize agree in the middle of an effect', () => {
     const state = holy({ occupation: 'pandit', ready: 'vishnu', tokens: 'kama5 kama5 kama5 kama5' }, { 7: 'dharma5' })
-    play(state, vishnu(7))
-    for (const action of [replace('kama5'), harmony(-3, 2)]) {
+    play(state, vishnuAction(7))
+    for (const action of [replaceAction('kama5'), harmonyAction(-3, 2)]) {
       const seen = moksha.view(state, 0)
       expect(moksha.view(moksha.determinize(seen, 0, firstItemRandom), 0)).toEqual(seen)
       if (isLegal(state, action)) play(state, action)
@@ -198,9 +199,9 @@ describe('Shiva', () => {
   test('MOK-79: Shiva swaps two buildings and moves nothing else', () => {
     const state = holy({ ready: 'shiva', disciples: { 4: 1 } }, { 4: 'kama5', 11: 'artha5' })
     const piles = structuredClone(state.piles)
-    const events = play(state, shiva(4))
+    const events = play(state, shivaAction(4))
     expect(choicesOfVerb(state, 'swap')).toHaveLength(10)
-    events.push(...play(state, swap(11)))
+    events.push(...play(state, swapAction(11)))
     expect([state.buildings[3], state.buildings[10]]).toEqual(['neutral', 'shiva'])
     expect(state.piles).toEqual(piles)
     expect(playerOfSeat(state)).toMatchObject({ region: 4 })
@@ -210,11 +211,11 @@ describe('Shiva', () => {
 
   test('MOK-79: Shiva after step 1 changes step 3 without a new shift; Shiva before taking changes the dot', () => {
     const late = holy({ ready: 'shiva', karma: 'kama' })
-    play(late, wander(7), go, shiva(7), swap(1))
+    play(late, wanderAction(7), goAction, shivaAction(7), swapAction(1))
     expect(markerHexOf(late)).toBe(hexIndexAt(-2, 2))
-    expect(choicesOfVerb(late, 'devote')).toContainEqual(devote('brahma', 'kama'))
+    expect(choicesOfVerb(late, 'devote')).toContainEqual(devoteAction('brahma', 'kama'))
     const early = holy({ ready: 'shiva', karma: 'kama' })
-    play(early, wander(7), shiva(7), swap(9))
+    play(early, wanderAction(7), shivaAction(7), swapAction(9))
     expect(markerHexOf(early)).toBe(hexIndexAt(-3, 2))
   })
 })
@@ -222,9 +223,9 @@ describe('Shiva', () => {
 test('MOK-46 MOK-73: two gods used in one window have separate checkpoints with valid states', () => {
   const state = holy({ ready: 'shiva ganesha' })
   const { emit, report } = createEventRecorder(() => moksha.clone(state))
-  moksha.play(state, 0, ganesha('kama'), firstItemRandom, emit)
-  moksha.play(state, 0, shiva(1), firstItemRandom, emit)
-  moksha.play(state, 0, swap(2), firstItemRandom, emit)
+  moksha.play(state, 0, ganeshaAction('kama'), firstItemRandom, emit)
+  moksha.play(state, 0, shivaAction(1), firstItemRandom, emit)
+  moksha.play(state, 0, swapAction(2), firstItemRandom, emit)
   expect(report.checkpoints.length).toBeGreaterThan(3)
   for (const beat of report.checkpoints) expect(moksha.findBrokenInvariants(beat.state)).toEqual([])
 })

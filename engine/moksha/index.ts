@@ -15,7 +15,7 @@ import { featureExtractor } from './features.ts'
 import { mokshaInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
-import { outcome, returns } from './score.ts'
+import { outcome, winSharesOf } from './score.ts'
 import { gameSchemasFor } from './schemas.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
@@ -23,7 +23,7 @@ import type { MokshaAction, MokshaEvent, MokshaState, MokshaView } from './state
 import { view } from './view.ts'
 import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
-import { baselineEvaluate } from './baseline-evaluate.ts'
+import { baselineValueOfSeat } from './baseline-evaluate.ts'
 
 /** The game Moksha: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, MokshaPrompt> = {
@@ -44,12 +44,12 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, Mo
   features: featureExtractor,
   weights,
   calibration: adviceCalibration,
-  baselineEvaluate,
+  baselineEvaluate: baselineValueOfSeat,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
   // 'go' also passes a window, and offers of gods can be requested at any time.
   isPreferenceOnly: ({ do: what }) => what === 'passWindows' || what === 'askWindows',
   outcome,
-  returns,
+  returns: winSharesOf,
   findBrokenInvariants,
   undoBlockKindOf,
   // Version 2 only adds choices (MOK-72, MOK-106): actions in an old log keep their meaning.

@@ -5,22 +5,22 @@ import { moksha } from './index.ts'
 import { casteName, godName, pillarName, tokenName } from './messages.ts'
 import type { MokshaState, MokshaView } from './state.ts'
 import {
-  brahma,
-  craft,
+  brahmaAction,
+  craftAction,
   decider,
   firstItemRandom,
-  go,
-  lay,
-  mobilize,
+  goAction,
+  layAction,
+  mobilizeAction,
   play,
   playWithRandom,
   createPosition,
-  replace,
-  sacrifice,
-  shiva,
-  swap,
-  vishnu,
-  wander,
+  replaceAction,
+  sacrificeAction,
+  shivaAction,
+  swapAction,
+  vishnuAction,
+  wanderAction,
 } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 
@@ -40,12 +40,12 @@ describe('M2: prompts at windows for gods (MOK-72, MOK-106)', () => {
       players: [{ ready: 'shiva ganesha', karma: 'kama kama artha artha dharma dharma' }, {}],
     })
     expect(asked(state)).toEqual({ kind: 'wander', values: { ...SHIVA, stay: true } })
-    play(state, wander(4))
+    play(state, wanderAction(4))
     expect(asked(state)).toEqual({ kind: 'takeNothing', values: SHIVA })
     const token = createPosition({ players: [{ ready: 'shiva' }, {}], piles: { 7: 'kama10' } })
-    play(token, wander(7))
+    play(token, wanderAction(7))
     expect(asked(token)).toEqual({ kind: 'take', values: { ...SHIVA, token: tokenName('kama10') } })
-    play(token, go)
+    play(token, goAction)
     expect(asked(token)?.kind).toBe('beforeGather')
   })
 
@@ -76,7 +76,7 @@ describe('M2: prompts at windows for gods (MOK-72, MOK-106)', () => {
       turn: { stage: 'serve' },
     })
     expect(asked(state)).toEqual({ kind: 'serve', values: { ...SHIVA, occupation: 'artisan' } })
-    play(state, craft('kama5'))
+    play(state, craftAction('kama5'))
     expect(asked(state)?.kind).not.toBe('serve')
   })
 })
@@ -102,9 +102,9 @@ describe('prompts for a taken token', () => {
       piles: { 11: 'artha10' },
       buildings: { 11: 'neutral' },
     })
-    play(state, wander(11))
+    play(state, wanderAction(11))
     expect(asked(state)).toEqual({ kind: 'replace', values: { ...NONE, token: tokenName('artha10') } })
-    play(state, replace('kama5'))
+    play(state, replaceAction('kama5'))
     expect(asked(state)).toEqual({
       kind: 'evolve',
       values: { shifts: [pillarName('artha'), pillarName('artha'), pillarName('any')] },
@@ -115,20 +115,20 @@ describe('prompts for a taken token', () => {
     const tokens = 'kama5 kama5 kama5 artha5'
     const players = [{ tokens, ready: 'vishnu', occupation: 'pandit' } as const, {}]
     const state = createPosition({ players, piles: { 9: 'artha5' } })
-    play(state, vishnu(9))
+    play(state, vishnuAction(9))
     expect(asked(state)).toEqual({ kind: 'replace', values: { ...NONE, token: tokenName('artha5') } })
-    play(state, replace('kama5'))
+    play(state, replaceAction('kama5'))
     expect(asked(state)).toEqual({ kind: 'shift', values: { shifts: [pillarName('artha')] } })
   })
 
   test('with Brahma: count the tokens left to lay; with Shiva: ask for the second building (MOK-74, MOK-79)', () => {
     const state = createPosition({ players: [{ ready: 'brahma shiva' }, {}] })
-    play(state, shiva(4))
+    play(state, shivaAction(4))
     expect(asked(state)?.kind).toBe('swap')
-    play(state, swap(9))
-    playWithRandom(firstItemRandom, state, brahma)
+    play(state, swapAction(9))
+    playWithRandom(firstItemRandom, state, brahmaAction)
     expect(asked(state)?.values).toMatchObject({ left: 4 })
-    play(state, lay(1, 0))
+    play(state, layAction(1, 0))
     expect(asked(state)?.values).toMatchObject({ left: 3 })
   })
 })
@@ -137,9 +137,9 @@ describe('prompts for pending work', () => {
   test('ask for a mobilization after a sacrifice, and again for a Maharaja (MOK-47, MOK-93)', () => {
     const own = { region: 7, occupation: 'maharaja', tokens: 'kama5', disciples: { 1: 2 } } as const
     const state = at('devote', own)
-    play(state, sacrifice('kama5'))
+    play(state, sacrificeAction('kama5'))
     expect(asked(state)).toEqual({ kind: 'mobilize' })
-    play(state, mobilize(1, 6, 1))
+    play(state, mobilizeAction(1, 6, 1))
     expect(asked(state)).toEqual({ kind: 'again' })
   })
 

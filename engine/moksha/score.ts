@@ -77,6 +77,6 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
 }
 
 /** @returns by seat: its share of the win. The seats that share the first rank share the win (MOK-103). */
-export function returns({ players }: Pick<MokshaState, 'players'>): readonly number[] {
+export function winSharesOf({ players }: Pick<MokshaState, 'players'>): readonly number[] {
   return winSharesFromWinners(players, (_, seat) => placeOf(players, seat) === 1)
 }

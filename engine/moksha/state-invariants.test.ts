@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { moksha } from './index.ts'
 import type { MokshaState, TurnFrame } from './state.ts'
-import { brahma, firstItemRandom, play, playWithRandom, createPosition, playerOfSeat, vishnu } from './testing.ts'
+import {
+  brahmaAction,
+  firstItemRandom,
+  play,
+  playWithRandom,
+  createPosition,
+  playerOfSeat,
+  vishnuAction,
+} from './testing.ts'
 
 const config = { players: 2, options: { evenFinish: false } }
 
@@ -87,13 +95,13 @@ describe('findBrokenInvariants', () => {
 
   test('reports pending frames that do not fit the state', () => {
     const drawing = fresh()
-    playWithRandom(firstItemRandom, drawing, brahma)
+    playWithRandom(firstItemRandom, drawing, brahmaAction)
     expect(broken((state) => state.stack.pop(), drawing)).toEqual(['tokens are drawn by Brahma (MOK-74)'])
     const full = createPosition({
       players: [{ tokens: 'kama5 kama5 kama5 kama5', ready: 'vishnu' }, {}],
       piles: { 7: 'dharma5' },
     })
-    play(full, vishnu(7))
+    play(full, vishnuAction(7))
     expect(broken((state) => state.stack.push({ kind: 'brahma', seat: 0 }), full)).toContain('a turn is under way')
     const none = broken((state) => state.stack.push({ kind: 'replace', seat: 0, region: 7 }))
     expect(none).toEqual(['a token that replaces another one (MOK-27)'])

@@ -156,7 +156,7 @@ export function createPosition(sketch: PositionSketch = {}): MokshaState {
 
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(moksha, true)
 
-/** The choices of one verb. */
+/** The legal actions of the seat at turn whose `do` is this verb, in their order. */
 export function choicesOfVerb<D extends MokshaAction['do']>(state: MokshaState, verb: D): (MokshaAction & { do: D })[] {
   return legalActions(state).filter((action): action is MokshaAction & { do: D } => action.do === verb)
 }
@@ -183,38 +183,44 @@ export function destinationsOf(state: MokshaState, seat: Seat): { region: Region
 }
 
 // Short constructors of actions.
-export const wander = (region: RegionNumber, pay: VitalityToken | null = null): MokshaAction => ({
+export const wanderAction = (region: RegionNumber, pay: VitalityToken | null = null): MokshaAction => ({
   do: 'wander',
   region,
   pay,
 })
-export const replace = (token: VitalityToken): MokshaAction => ({ do: 'replace', token })
-export const farm = (from: RegionNumber, and: RegionNumber): MokshaAction => ({ do: 'farm', from, and })
-export const harmony = (q: number, r: number): MokshaAction => ({ do: 'harmony', hex: hexIndexAt(q, r) })
-export const gather = (karma: Pillar): MokshaAction => ({ do: 'gather', karma })
-export const earn = (karma: Pillar): MokshaAction => ({ do: 'earn', karma })
-export const craft = (token: VitalityToken): MokshaAction => ({ do: 'craft', token })
-export const trade = (karma: Pillar, count: number): MokshaAction => ({ do: 'trade', karma, count })
-export const convert = (seat: Seat): MokshaAction => ({ do: 'convert', seat })
-export const preach: MokshaAction = { do: 'preach' }
-export const devote = (god: God, pay: VitalityToken | Pillar): MokshaAction => ({ do: 'devote', god, pay })
-export const sacrifice = (pay: VitalityToken | Pillar): MokshaAction => ({ do: 'sacrifice', pay })
-export const mobilize = (from: RegionNumber, to: RegionNumber, count: number): MokshaAction => ({
+/** The action of replacing a vitality token. */
+export const replaceAction = (token: VitalityToken): MokshaAction => ({ do: 'replace', token })
+export const farmAction = (from: RegionNumber, and: RegionNumber): MokshaAction => ({ do: 'farm', from, and })
+export const harmonyAction = (q: number, r: number): MokshaAction => ({ do: 'harmony', hex: hexIndexAt(q, r) })
+export const gatherAction = (karma: Pillar): MokshaAction => ({ do: 'gather', karma })
+export const earnAction = (karma: Pillar): MokshaAction => ({ do: 'earn', karma })
+export const craftAction = (token: VitalityToken): MokshaAction => ({ do: 'craft', token })
+export const tradeAction = (karma: Pillar, count: number): MokshaAction => ({ do: 'trade', karma, count })
+/** The action of the Soldier that replaces a disciple of this seat. */
+export const convertAction = (seat: Seat): MokshaAction => ({ do: 'convert', seat })
+/** The action of the Swami that places one more disciple in the player's region. */
+export const preachAction: MokshaAction = { do: 'preach' }
+export const devoteAction = (god: God, pay: VitalityToken | Pillar): MokshaAction => ({ do: 'devote', god, pay })
+export const sacrificeAction = (pay: VitalityToken | Pillar): MokshaAction => ({ do: 'sacrifice', pay })
+export const mobilizeAction = (from: RegionNumber, to: RegionNumber, count: number): MokshaAction => ({
   do: 'mobilize',
   from,
   to,
   count,
 })
-export const recall = (region: RegionNumber): MokshaAction => ({ do: 'recall', region })
-export const keep = (...karma: Pillar[]): MokshaAction => ({ do: 'keep', karma })
-export const close = (region: RegionNumber): MokshaAction => ({ do: 'close', region })
-export const brahma: MokshaAction = { do: 'brahma' }
-export const lay = (region: RegionNumber, at: number): MokshaAction => ({ do: 'lay', region, at })
-export const sink = (token: VitalityToken): MokshaAction => ({ do: 'sink', token })
-export const ganesha = (karma: Pillar): MokshaAction => ({ do: 'ganesha', karma })
-export const vishnu = (region: RegionNumber): MokshaAction => ({ do: 'vishnu', region })
-export const shiva = (region: RegionNumber): MokshaAction => ({ do: 'shiva', region })
-export const swap = (region: RegionNumber): MokshaAction => ({ do: 'swap', region })
-export const go: MokshaAction = { do: 'go' }
-export const passWindows: MokshaAction = { do: 'passWindows' }
-export const askWindows: MokshaAction = { do: 'askWindows' }
+export const recallAction = (region: RegionNumber): MokshaAction => ({ do: 'recall', region })
+export const keepAction = (...karma: Pillar[]): MokshaAction => ({ do: 'keep', karma })
+export const closeAction = (region: RegionNumber): MokshaAction => ({ do: 'close', region })
+export const brahmaAction: MokshaAction = { do: 'brahma' }
+export const layAction = (region: RegionNumber, at: number): MokshaAction => ({ do: 'lay', region, at })
+export const sinkAction = (token: VitalityToken): MokshaAction => ({ do: 'sink', token })
+/** The action of using Ganesha to take karma of a colour. */
+export const ganeshaAction = (karma: Pillar): MokshaAction => ({ do: 'ganesha', karma })
+export const vishnuAction = (region: RegionNumber): MokshaAction => ({ do: 'vishnu', region })
+/** The action of using Shiva on a region. */
+export const shivaAction = (region: RegionNumber): MokshaAction => ({ do: 'shiva', region })
+export const swapAction = (region: RegionNumber): MokshaAction => ({ do: 'swap', region })
+export const goAction: MokshaAction = { do: 'go' }
+/** The action that passes the open windows, for tests. */
+export const passWindowsAction: MokshaAction = { do: 'passWindows' }
+export const askWindowsAction: MokshaAction = { do: 'askWindows' }

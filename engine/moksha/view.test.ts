@@ -5,16 +5,16 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { moksha } from './index.ts'
 import type { MokshaEvent } from './state.ts'
 import {
-  brahma,
+  brahmaAction,
   decider,
   firstItemRandom,
-  lay,
+  layAction,
   legalActions,
   play,
   playWithRandom,
   createPosition,
   eventsOfKind,
-  wander,
+  wanderAction,
 } from './testing.ts'
 
 describe('hidden information', () => {
@@ -22,7 +22,7 @@ describe('hidden information', () => {
     const state = createPosition({ piles: { 4: 'kama5 artha5 dharma5' }, unseen: [4], players: [{}, {}, {}, {}] })
     const shown = () => moksha.view(state, 1).piles[3]
     expect(shown()).toEqual([null, null, 'dharma5'])
-    const events = play(state, wander(4))
+    const events = play(state, wanderAction(4))
     expect(eventsOfKind(events, 'revealed')).toEqual([{ kind: 'revealed', region: 4, token: 'artha5' }])
     expect(shown()).toEqual([null, 'artha5'])
   })
@@ -31,7 +31,7 @@ describe('hidden information', () => {
     const learned = (unseen: readonly number[]): boolean => {
       const state = createPosition({ piles: { 4: 'kama5 artha5' }, unseen })
       const { emit, report } = createEventRecorder(() => undefined)
-      moksha.play(state, 0, wander(4), firstItemRandom, emit)
+      moksha.play(state, 0, wanderAction(4), firstItemRandom, emit)
       return report.learned === 'all'
     }
     expect([learned([4]), learned([])]).toEqual([true, false])
@@ -44,12 +44,12 @@ describe('hidden information', () => {
       unseen: [4, 7],
     })
     const shown = (region: number) => moksha.view(state, 1).piles[region - 1]
-    playWithRandom(firstItemRandom, state, brahma)
-    play(state, lay(4, 2))
+    playWithRandom(firstItemRandom, state, brahmaAction)
+    play(state, layAction(4, 2))
     expect(shown(4)).toEqual([null, 'artha5', 'dharma5'])
-    play(state, lay(7, 0))
+    play(state, layAction(7, 0))
     expect(shown(7)).toEqual(['dharma5', null, 'artha5'])
-    play(state, lay(1, 0), lay(2, 0), lay(3, 0))
+    play(state, layAction(1, 0), layAction(2, 0), layAction(3, 0))
     expect(moksha.findBrokenInvariants(state)).toEqual([])
   })
 

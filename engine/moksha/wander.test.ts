@@ -4,14 +4,14 @@ import { moksha } from './index.ts'
 import type { PositionSketch } from './testing.ts'
 import {
   destinationsOf,
-  go,
+  goAction,
   isLegal,
   choicesOfVerb,
   play,
   createPosition,
   playerOfSeat,
   eventsOfKind,
-  wander,
+  wanderAction,
 } from './testing.ts'
 
 /** The regions that can be gone to, the paid ones with a star. */
@@ -27,11 +27,11 @@ describe('step 1: destinations', () => {
     expect(goals({ players: [{ tokens: 'kama5' }, {}] })).toEqual(['2*', '4', '5*', '7', '10', '11*'])
     const state = createPosition({ players: [{ tokens: 'kama5 kama5 artha10' }, {}] })
     expect(choicesOfVerb(state, 'wander').filter(({ region }) => region === 2)).toEqual([
-      wander(2, 'kama5'),
-      wander(2, 'artha10'),
+      wanderAction(2, 'kama5'),
+      wanderAction(2, 'artha10'),
     ])
-    expect(isLegal(state, wander(9, 'kama5'))).toBe(false)
-    expect(isLegal(state, wander(7, 'kama5'))).toBe(false)
+    expect(isLegal(state, wanderAction(9, 'kama5'))).toBe(false)
+    expect(isLegal(state, wanderAction(7, 'kama5'))).toBe(false)
   })
 
   test('MOK-23: the paid token goes to the Ocean before the player takes a new one', () => {
@@ -39,7 +39,7 @@ describe('step 1: destinations', () => {
       players: [{ tokens: 'kama5 kama10 artha5 artha10' }, {}],
       piles: { 2: 'dharma5' },
     })
-    const events = play(state, wander(2, 'kama5'))
+    const events = play(state, wanderAction(2, 'kama5'))
     expect(eventsOfKind(events, 'moved').slice(0, 3)).toMatchObject([
       { piece: 'kama5', from: 'seat0:tokens', to: 'ocean' },
       { piece: 'meeple:0', from: 'region:4', to: 'region:2' },
@@ -117,7 +117,7 @@ describe('step 1: destinations', () => {
       turn: { stage: 'devote' },
     })
     expect(isLegal(state, { do: 'vishnu', region: 10 })).toBe(true)
-    play(state, { do: 'sacrifice', pay: 'kama5' }, { do: 'mobilize', from: 4, to: 10, count: 1 }, go)
+    play(state, { do: 'sacrifice', pay: 'kama5' }, { do: 'mobilize', from: 4, to: 10, count: 1 }, goAction)
     expect(playerOfSeat(state).disciples[9]).toBe(1)
   })
 

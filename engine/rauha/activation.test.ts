@@ -6,20 +6,20 @@ import { rauha } from './index.ts'
 import type { RauhaAction, RauhaState } from './state.ts'
 import {
   decider,
-  activateAll,
-  discardForCrystals,
-  endActivation,
+  activateAllAction,
+  discardForCrystalsAction,
+  endActivationAction,
   entitiesOffered,
-  activateEntity,
+  activateEntityAction,
   isLegal,
   legalActions,
-  place,
+  placeAction,
   play,
   createPosition,
   crystalsAndEnergyOf,
-  activateSpore,
+  activateSporeAction,
 } from './testing.ts'
-import { discardForSpore, squaresOffered, createStartState, activateTile } from './testing.ts'
+import { discardForSporeAction, squaresOffered, createStartState, activateTileAction } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 
 const table = (own: PlayerSketch, more: PositionSketch = {}) => createPosition({ ...more, players: [own, {}] })
@@ -28,32 +28,37 @@ const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 describe('step 4: activate', () => {
   test('RAU-59, RAU-66: a player may activate tiles of the line with an effect, and entities welcomed in this turn', () => {
     const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 2 }, { position: 9 })
-    play(state, place(2))
+    play(state, placeAction(2))
     // The column 2-5-8: crystals, the printed mushroom (3 crystals: not yet possible), the printed desert.
-    expect(legalActions(state)).toEqual([activateTile(2), activateTile(8), activateEntity('kiteet'), endActivation])
-    play(state, activateTile(2))
-    expect(isLegal(state, activateSpore(5, 0))).toBe(true)
+    expect(legalActions(state)).toEqual([
+      activateTileAction(2),
+      activateTileAction(8),
+      activateEntityAction('kiteet'),
+      endActivationAction,
+    ])
+    play(state, activateTileAction(2))
+    expect(isLegal(state, activateSporeAction(5, 0))).toBe(true)
     // The printed mountain of the column 1-4-7 has no effect.
     const middle = table({}, { position: 10 })
-    play(middle, discardForCrystals)
+    play(middle, discardForCrystalsAction)
     expect(squaresOffered(middle, 'activateTile')).toEqual([1, 4])
   })
 
   test('RAU-60: a player may activate tiles and entities in any order', () => {
     const orders = [
-      [activateTile(2), activateEntity('kiteet'), activateTile(8)],
-      [activateEntity('kiteet'), activateTile(8), activateTile(2)],
+      [activateTileAction(2), activateEntityAction('kiteet'), activateTileAction(8)],
+      [activateEntityAction('kiteet'), activateTileAction(8), activateTileAction(2)],
     ]
     for (const order of orders) {
       const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 0 }, { position: 9 })
-      play(state, place(2), ...order)
+      play(state, placeAction(2), ...order)
       expect(crystalsAndEnergyOf(state)).toEqual([5, 4])
     }
   })
 
   test('RAU-61: the player may stop at any time, and unused activations are lost', () => {
     const state = table({}, { position: 9 })
-    const events = play(state, discardForCrystals, endActivation)
+    const events = play(state, discardForCrystalsAction, endActivationAction)
     expect([events.some(({ kind }) => kind === 'stopped'), crystalsAndEnergyOf(state), decider(state)]).toEqual([
       true,
       [8, 0],
@@ -63,28 +68,28 @@ describe('step 4: activate', () => {
 
   test('RAU-62: each tile and each entity is activated at most once', () => {
     const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 0 }, { position: 9 })
-    play(state, place(2), activateTile(2), activateEntity('kiteet'))
+    play(state, placeAction(2), activateTileAction(2), activateEntityAction('kiteet'))
     expect([squaresOffered(state, 'activateTile'), entitiesOffered(state)]).toEqual([[8], []])
   })
 
   test('RAU-63: entities of earlier turns are not activated', () => {
     const state = table({ entities: ['sienet', 'kiteet'] })
-    play(state, discardForCrystals)
+    play(state, discardForCrystalsAction)
     expect(entitiesOffered(state)).toEqual([])
   })
 
   test('RAU-64: the card placed in this turn is activated if it lies in the line', () => {
     const inside = table({ kept: 'A2-06' })
-    play(inside, place(4))
+    play(inside, placeAction(4))
     expect(squaresOffered(inside, 'activateTile')).toEqual([1, 4])
     const outside = table({ kept: 'A2-06' })
-    play(outside, place(0))
-    expect(isLegal(outside, activateTile(0))).toBe(false)
+    play(outside, placeAction(0))
+    expect(isLegal(outside, activateTileAction(0))).toBe(false)
   })
 
   test('RAU-65: a spore does not activate a tile outside of the line', () => {
     const state = table({ spores: [0, 8] })
-    play(state, discardForCrystals)
+    play(state, discardForCrystalsAction)
     expect(squaresOffered(state, 'activateTile')).toEqual([1, 4])
   })
 
@@ -97,8 +102,8 @@ describe('step 4: activate', () => {
         { kept: 'A2-06', tiles: { 0: 'A1-06', 1: 'A1-07' } },
       ],
     })
-    play(state, place(2), activateEntity('kiteet'), endActivation)
-    play(state, place(2), activateEntity('kiteet'))
+    play(state, placeAction(2), activateEntityAction('kiteet'), endActivationAction)
+    play(state, placeAction(2), activateEntityAction('kiteet'))
     expect([state.entities.kiteet, crystalsAndEnergyOf(state, 0)[1], crystalsAndEnergyOf(state, 1)[1]]).toEqual([
       1, 3, 3,
     ])
@@ -107,7 +112,7 @@ describe('step 4: activate', () => {
   test('RAU-68: the step ends automatically when nothing can be activated', () => {
     const tiles = { 3: 'A2-28', 4: 'A2-31', 5: 'A2-36' } as const
     const state = table({ tiles }, { position: 14 })
-    play(state, discardForCrystals)
+    play(state, discardForCrystalsAction)
     expect(decider(state)).toBe(1)
   })
 })
@@ -116,48 +121,48 @@ describe('activateAll (RAU-98)', () => {
   /** The row 3-4-5 with these tiles, after four crystals for the card. */
   const row = (own: PlayerSketch) => {
     const state = table(own, { position: 14 })
-    play(state, discardForCrystals)
+    play(state, discardForCrystalsAction)
     return state
   }
   const plain = { 3: 'A2-05', 4: 'A1-15', 5: 'A2-04' } as const
 
   test('RAU-98: is offered for two or more affordable activations without a spore effect', () => {
-    expect(isLegal(row({ tiles: plain, crystals: 0 }), activateAll)).toBe(true)
+    expect(isLegal(row({ tiles: plain, crystals: 0 }), activateAllAction)).toBe(true)
     const state = row({ tiles: plain, crystals: 0 })
-    play(state, activateAll)
+    play(state, activateAllAction)
     // 4 + 4 crystals, 3 paid for 6 energy, 4 energy.
     expect([crystalsAndEnergyOf(state), decider(state)]).toEqual([[5, 10], 1])
   })
 
   test('RAU-98: is not offered for a single activation, nor beside an affordable spore effect', () => {
     const one = row({ tiles: plain })
-    play(one, activateTile(3), activateTile(4))
-    expect([isLegal(one, activateTile(5)), isLegal(one, activateAll)]).toEqual([true, false])
+    play(one, activateTileAction(3), activateTileAction(4))
+    expect([isLegal(one, activateTileAction(5)), isLegal(one, activateAllAction)]).toEqual([true, false])
     // The printed mushroom on square 5 costs 3 crystals: there are 4, or would be.
-    expect(isLegal(row({ crystals: 0 }), activateAll)).toBe(false)
+    expect(isLegal(row({ crystals: 0 }), activateAllAction)).toBe(false)
   })
 
   test('RAU-98: is not offered when payments need crystals that are still to be gained', () => {
     // Two payments of 3 and 2 crystals; 4 at hand, 4 to come.
     const tiles = { 3: 'A2-05', 4: 'A2-04', 5: 'A2-02' } as const
     const state = row({ tiles, crystals: 0 })
-    expect(isLegal(state, activateAll)).toBe(false)
-    play(state, activateTile(3))
-    expect(isLegal(state, activateAll)).toBe(true)
+    expect(isLegal(state, activateAllAction)).toBe(false)
+    play(state, activateTileAction(3))
+    expect(isLegal(state, activateAllAction)).toBe(true)
   })
 
   test('RAU-98: ignores effects that are impossible in every order', () => {
     const full = row({ spores: EVERY, tiles: { 3: 'A2-05' } })
-    expect(isLegal(full, activateAll), 'no square for the spore').toBe(true)
-    play(full, activateAll)
+    expect(isLegal(full, activateAllAction), 'no square for the spore').toBe(true)
+    play(full, activateAllAction)
     expect(decider(full)).toBe(1)
     const poor = createPosition({
       position: 16,
       players: [{ spores: [0, 1, 2, 3, 4, 6, 7, 8], crystals: 0, entities: ['taivas'] }, { spores: [0] }],
     })
     // 3 crystals to come, Taivas costs 4.
-    expect(isLegal(poor, activateAll)).toBe(true)
-    play(poor, activateAll)
+    expect(isLegal(poor, activateAllAction)).toBe(true)
+    play(poor, activateAllAction)
     expect([crystalsAndEnergyOf(poor), decider(poor)]).toEqual([[3, 3], 1])
   })
 
@@ -168,7 +173,7 @@ describe('activateAll (RAU-98)', () => {
       const state = createStartState(2 + (game % 4), `orders ${String(game)}`, game % 2 === 0 ? 'A' : 'B')
       for (let seat = rauha.deciders(state)[0]; seat !== undefined; seat = rauha.deciders(state)[0]) {
         const choices = rauha.choices(state, seat)
-        if (choices.some((choice) => equalJson(choice, activateAll))) {
+        if (choices.some((choice) => equalJson(choice, activateAllAction))) {
           compareOrders(state)
           compared += 1
         }
@@ -184,7 +189,7 @@ describe('activateAll (RAU-98)', () => {
   function compareOrders(state: RauhaState): void {
     const seat = decider(state)
     const after = rauha.clone(state)
-    rauha.play(after, seat, activateAll, createRandomStream('0'.repeat(32), 0), noopEventSink)
+    rauha.play(after, seat, activateAllAction, createRandomStream('0'.repeat(32), 0), noopEventSink)
     let orders = 0
     const isStill = (then: RauhaState) => then.position === state.position && decider(then) === seat
     const walk = (then: RauhaState): void => {
@@ -229,7 +234,7 @@ test('RAU-77: the longest list of choices has 27 entries', () => {
   })
   expect(legalActions(state)).toHaveLength(4 * 5 + 6 + 1)
   expect(squaresOffered(state, 'activateTile')).toEqual([])
-  play(state, activateSpore(0, 8))
+  play(state, activateSporeAction(0, 8))
   expect(legalActions(state)).toHaveLength(3 * 4 + 1 + 6 + 1)
-  expect(isLegal(state, discardForSpore(7))).toBe(false)
+  expect(isLegal(state, discardForSporeAction(7))).toBe(false)
 })

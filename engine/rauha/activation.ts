@@ -88,7 +88,7 @@ export function currentActivationYields(
 }
 
 /** @returns the entities of a seat that it may activate in a scoring: those with an effect (RAU-84) */
-export function entitiesToActivateInScoring(state: RauhaState, seat: Seat): EntityId[] {
+export function activatableEntitiesInScoring(state: RauhaState, seat: Seat): EntityId[] {
   return ENTITY_IDS.filter((entity) => state.entities[entity] === seat && ENTITY_DATA[entity].effect !== null)
 }
 

@@ -19,7 +19,7 @@ import {
   CRYSTALS_PER_DISCARD,
   ENTITY_IDS,
   ENTITY_DATA,
-  AVATAR_PATH,
+  AVATAR_STOPS,
   SQUARE_INDICES,
   avatarStopAt,
   ENERGY_BY_WATER_SURPLUS,
@@ -54,8 +54,8 @@ interface RemainingStops {
 }
 
 /** By position: what the stops after it are good for. */
-const REMAINING_STOPS: readonly RemainingStops[] = AVATAR_PATH.map(({ position }) => {
-  const later = AVATAR_PATH.filter((stop) => stop.position > position)
+const REMAINING_STOPS: readonly RemainingStops[] = AVATAR_STOPS.map(({ position }) => {
+  const later = AVATAR_STOPS.filter((stop) => stop.position > position)
   const corners = later.filter(({ kind }) => kind === 'corner')
   const fading = (stops: readonly { position: number }[]): number =>
     stops.reduce((sum, stop) => sum + FADE ** (stop.position - position - 1), 0)
@@ -72,7 +72,11 @@ const REMAINING_STOPS: readonly RemainingStops[] = AVATAR_PATH.map(({ position }
 const NONE_WON: readonly EntityId[] = []
 const NO_REMAINING_STOPS: RemainingStops = { lines: [], spored: 0, entities: 0, water: 0, crystal: 0 }
 
-export function baselineEvaluate(state: RauhaState, seat: Seat): number {
+/**
+ * The value of a state for one seat by the baseline standings, 0..1. At the end of the game: 1 for a winner, 0 for the
+ * others.
+ */
+export function baselineValueOfSeat(state: RauhaState, seat: Seat): number {
   const waters = state.players.map((_, each) => countWaterSourcesOfSeat(state, each))
   const own = worthOf(state, seat, waters, true)
   let best = -Infinity

@@ -4,7 +4,7 @@ import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { nearlyWonEntities, playerOf, countSpores, visibleTileOn } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
-import { CARD_DATA, ENTITY_IDS, ENTITY_DATA, AVATAR_PATH, SQUARE_INDICES } from './data.ts'
+import { CARD_DATA, ENTITY_IDS, ENTITY_DATA, AVATAR_STOPS, SQUARE_INDICES } from './data.ts'
 import type { CardId, ActivationEffect, Resource, SquareIndex } from './data.ts'
 import { gainAmountOf } from './effects.ts'
 import { waterScoreBreakdownFor } from './turn-flow.ts'
@@ -35,7 +35,7 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'mayWater',
   'animals',
 ] as const
-/** One of the kinds of consequence. */
+/** A kind of consequence of a choice in Rauha, which the reasons of advice name. */
 export type RauhaAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<RauhaAdviceConsequenceKind>('rauha.reason')
 
@@ -67,7 +67,7 @@ export function consequences(before: RauhaView, after: RauhaView, seat: Seat): r
   const got = own.crystals - old.crystals
   if (got > 0) note('crystals', CRYSTAL * own.crystals, say('crystals', { count: got, total: own.crystals }))
   else if (own.crystals > 0) note('crystals', CRYSTAL * own.crystals, say('crystalsLeft', { count: own.crystals }))
-  const left = AVATAR_PATH.filter(({ position }) => position > before.position)
+  const left = AVATAR_STOPS.filter(({ position }) => position > before.position)
   const corners = left.filter(({ kind }) => kind === 'corner').length
   entities(before, after, seat, note)
   const spores = countSpores(own) - countSpores(old)
@@ -132,7 +132,7 @@ function gainOf(
 function linesOf(table: BoardsAndEntities, seat: Seat, position: number, good: Resource = 'energy'): number {
   const { tiles } = playerOf(table, seat)
   let sum = 0
-  for (const stop of AVATAR_PATH)
+  for (const stop of AVATAR_STOPS)
     if (stop.position > position)
       for (const square of stop.squares)
         sum += gainOf(table, seat, visibleTileOn(table.side, tiles, square).effect, good)

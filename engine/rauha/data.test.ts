@@ -7,7 +7,7 @@ import {
   CARD_IDS,
   ENTITY_IDS,
   ENTITY_DATA,
-  AVATAR_PATH,
+  AVATAR_STOPS,
   SQUARE_INDICES,
   avatarStopAt,
 } from './data.ts'
@@ -131,8 +131,8 @@ describe('boards, entities, path', () => {
   })
 
   test('RAU-14, RAU-17: the path has four rounds of three notches and a corner', () => {
-    expect(AVATAR_PATH.map(({ position }) => position)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
-    for (const [at, stop] of AVATAR_PATH.entries()) {
+    expect(AVATAR_STOPS.map(({ position }) => position)).toEqual(Array.from({ length: 16 }, (_, at) => at + 1))
+    for (const [at, stop] of AVATAR_STOPS.entries()) {
       const corner = at % 4 === 3
       expect(stop).toMatchObject({
         round: Math.floor(at / 4) + 1,
@@ -143,18 +143,18 @@ describe('boards, entities, path', () => {
         corner ? [false, true, 0] : [true, false, 3],
       )
     }
-    expect(AVATAR_PATH.flatMap(({ corner }) => corner ?? [])).toEqual([
+    expect(AVATAR_STOPS.flatMap(({ corner }) => corner ?? [])).toEqual([
       'top-right',
       'bottom-right',
       'bottom-left',
       'top-left',
     ])
-    expect(AVATAR_PATH.map(({ pool }) => pool?.[0] ?? '-').join('')).toBe('msm-sms-msm-sms-')
+    expect(AVATAR_STOPS.map(({ pool }) => pool?.[0] ?? '-').join('')).toBe('msm-sms-msm-sms-')
     expect(() => avatarStopAt(17)).toThrow('no position 17')
   })
 
   test('RAU-19: the path activates every row and column twice', () => {
-    const lines = tally(AVATAR_PATH.map(({ squares }) => squares.join('')).filter((line) => line !== ''))
+    const lines = tally(AVATAR_STOPS.map(({ squares }) => squares.join('')).filter((line) => line !== ''))
     expect(Object.keys(lines).sort()).toEqual(['012', '036', '147', '258', '345', '678'])
     expect(new Set(Object.values(lines))).toEqual(new Set([2]))
   })

@@ -128,7 +128,7 @@ const ROUNDS: readonly { side: BoardEdge; lines: readonly LineSquares[]; corner:
 const NO_SQUARES: readonly SquareIndex[] = []
 
 /** The 16 stops of the avatars in order: three notches and a corner per round. The pool alternates from turn to turn. */
-export const AVATAR_PATH: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines, corner }, nth) => {
+export const AVATAR_STOPS: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines, corner }, nth) => {
   const round = nth + 1
   const age = round <= 2 ? 1 : 2
   const first = nth * (lines.length + 1) + 1
@@ -155,7 +155,7 @@ export const LAST_AVATAR_POSITION = 16
 
 /** @returns the stop of the avatars at a position. @param position 1-16 @throws RangeError for any other position */
 export function avatarStopAt(position: number): AvatarStop {
-  const stop = AVATAR_PATH[position - 1]
+  const stop = AVATAR_STOPS[position - 1]
   if (stop === undefined) throw new RangeError(`no position ${String(position)}`)
   return stop
 }

@@ -4,13 +4,13 @@ import { CARD_DATA } from './data.ts'
 import { rauha } from './index.ts'
 import { currentDealIndexOf } from './knowledge.ts'
 import {
-  discardForCrystals,
-  keep,
+  discardForCrystalsAction,
+  keepAction,
   keepFirstCards,
   isLegal,
   legalActions,
-  playShortestTurn,
-  place,
+  playShortestTurns,
+  placeAction,
   play,
   playAsSeat,
   createPosition,
@@ -29,9 +29,9 @@ describe('step 1: choose a card', () => {
     })
     expect(rauha.findBrokenInvariants(state)).toEqual([])
     expect(rauha.deciders(state)).toEqual(PLAYERS)
-    expect(rauha.choices(state, 0)).toEqual([keep('A1-01'), keep('A1-02'), keep('A1-03')])
+    expect(rauha.choices(state, 0)).toEqual([keepAction('A1-01'), keepAction('A1-02'), keepAction('A1-03')])
     const pools = PLAYERS.map((seat) => state.deals[currentDealIndexOf(state, seat) ?? -1]?.slice(1))
-    playAsSeat(state, 0, keep('A1-02'))
+    playAsSeat(state, 0, keepAction('A1-02'))
     expect(rauha.deciders(state)).toEqual([1, 2])
     const events = keepFirstCards(state)
     expect(eventsOfKind(events, 'kept').map(({ seat, satellite }) => [seat, satellite])).toEqual([
@@ -61,7 +61,7 @@ describe('step 1: choose a card', () => {
         const events = keepFirstCards(state)
         expect(eventsOfKind(events, 'leftOver')).toHaveLength(turn === 3 ? players : 0)
         if (turn === 3) expect(rauha.view(state, 'table').blackHole.count).toBe(players + 2 * players)
-        playShortestTurn(state)
+        playShortestTurns(state)
       }
       expect(sizes).toEqual([4, 3, 2])
       // Three discards of every player, and the cards left over.
@@ -72,21 +72,21 @@ describe('step 1: choose a card', () => {
   test('RAU-25: a seat may keep a card that it cannot pay for, and then discard it', () => {
     const state = createPosition({ step: 'keep', players: [{ crystals: 0, pool: ['A2-30'] }, {}] })
     expect(CARD_DATA['A2-30'].placement).toEqual({ kind: 'crystals', crystals: 7 })
-    playAsSeat(state, 0, keep('A2-30'))
+    playAsSeat(state, 0, keepAction('A2-30'))
     keepFirstCards(state)
     expect(state.first).toBe(0)
     expect(legalActions(state).filter((action) => action.do === 'place')).toEqual([])
-    expect(isLegal(state, discardForCrystals)).toBe(true)
+    expect(isLegal(state, discardForCrystalsAction)).toBe(true)
   })
 
   test('RAU-26, RAU-99: a seat may change its choice to another card of the pool until all seats have chosen', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
     const again = (events: ReturnType<typeof playAsSeat>) => eventsOfKind(events, 'chose').map((event) => event.again)
-    expect(again(playAsSeat(state, 0, keep('A2-01')))).toEqual([false])
+    expect(again(playAsSeat(state, 0, keepAction('A2-01')))).toEqual([false])
     expect(rauha.deciders(state)).toEqual([1, 2])
-    expect(rauha.choices(state, 0)).toEqual([keep('A2-02'), keep('A2-03')])
-    expect(again(playAsSeat(state, 0, keep('A2-03')))).toEqual([true])
-    expect(rauha.choices(state, 0)).toEqual([keep('A2-01'), keep('A2-02')])
+    expect(rauha.choices(state, 0)).toEqual([keepAction('A2-02'), keepAction('A2-03')])
+    expect(again(playAsSeat(state, 0, keepAction('A2-03')))).toEqual([true])
+    expect(rauha.choices(state, 0)).toEqual([keepAction('A2-01'), keepAction('A2-02')])
     expect(state.players[0]?.kept).toBe('A2-03')
     keepFirstCards(state)
     expect(state.players[0]?.kept).toBe('A2-03')
@@ -95,7 +95,7 @@ describe('step 1: choose a card', () => {
 
   test('RAU-26: other seats and the table see that a seat has chosen, but not the card', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01', 'A2-02', 'A2-03'] }, {}, {}] })
-    const events = playAsSeat(state, 0, keep('A2-02'))
+    const events = playAsSeat(state, 0, keepAction('A2-02'))
     expect(events).toEqual([{ kind: 'chose', seat: 0, again: false, secret: { to: [0], values: { card: 'A2-02' } } }])
     expect(rauha.view(state, 0).players[0]?.kept).toEqual({ made: true, cards: ['A2-02'] })
     for (const viewer of [1, 'table'] as const)
@@ -113,19 +113,19 @@ describe('known cards of a seat', () => {
   /** Every player keeps; in turn 1 seat 0 the first, in turn 2 seat 1 the second of satellite 0. */
   const afterTwo = (second: 'place' | 'discard') => {
     const state = opening()
-    playAsSeat(state, 0, keep('A2-06'))
+    playAsSeat(state, 0, keepAction('A2-06'))
     keepFirstCards(state)
-    playShortestTurn(state)
-    playAsSeat(state, 1, keep('A2-12'))
+    playShortestTurns(state)
+    playAsSeat(state, 1, keepAction('A2-12'))
     keepFirstCards(state)
-    while (rauha.deciders(state)[0] !== 1) play(state, discardForCrystals, { do: 'endActivation' })
-    play(state, second === 'place' ? place(8) : discardForCrystals)
+    while (rauha.deciders(state)[0] !== 1) play(state, discardForCrystalsAction, { do: 'endActivation' })
+    play(state, second === 'place' ? placeAction(8) : discardForCrystalsAction)
     return state
   }
 
   test('RAU-97: a seat that has chosen from a satellite knows the cards left there; other seats do not', () => {
     const state = opening()
-    playAsSeat(state, 0, keep('A2-06'))
+    playAsSeat(state, 0, keepAction('A2-06'))
     keepFirstCards(state)
     expect(satellite(state, 0)).toEqual({ count: 3, cards: ['A2-11', 'A2-12', 'A2-19'] })
     expect(satellite(state, 1)).toEqual({ count: 3, cards: [] })
@@ -135,10 +135,10 @@ describe('known cards of a seat', () => {
 
   test('RAU-97: a card that another seat then takes can be any of the seen cards until it is placed', () => {
     const state = opening()
-    playAsSeat(state, 0, keep('A2-06'))
+    playAsSeat(state, 0, keepAction('A2-06'))
     keepFirstCards(state)
-    playShortestTurn(state)
-    playAsSeat(state, 1, keep('A2-12'))
+    playShortestTurns(state)
+    playAsSeat(state, 1, keepAction('A2-12'))
     const seen = ['A2-11', 'A2-12', 'A2-19']
     expect(rauha.view(state, 0).players[1]?.kept).toEqual({ made: true, cards: seen })
     keepFirstCards(state)
@@ -153,7 +153,7 @@ describe('known cards of a seat', () => {
     const known = (viewer: number | 'table') => rauha.view(state, viewer).blackHole.known
     expect(satellite(state, 0)?.cards).toEqual(['A2-11', 'A2-12', 'A2-19'])
     expect(known(0)).not.toContain('A2-12')
-    playShortestTurn(state)
+    playShortestTurns(state)
     expect(state.position).toBe(11)
     expect(satellite(state, 0)).toEqual({ count: 2, cards: ['A2-11', 'A2-19'] })
     expect(known(0)).toContain('A2-12')
@@ -163,18 +163,18 @@ describe('known cards of a seat', () => {
 
   test('RAU-97: the neighbour knows the last two cards when both are in the black hole or one is placed', () => {
     const state = afterTwo('discard')
-    playShortestTurn(state)
-    playAsSeat(state, 0, keep('A2-19'))
+    playShortestTurns(state)
+    playAsSeat(state, 0, keepAction('A2-19'))
     keepFirstCards(state)
     const known = (viewer: number) => rauha.view(state, viewer).blackHole.known
     expect(known(0)).toContain('A2-11')
     expect(known(1)).not.toContain('A2-11')
     expect(rauha.view(state, 1).players[0]?.kept).toEqual({ made: true, cards: ['A2-11', 'A2-19'] })
-    while (rauha.deciders(state)[0] !== 0) play(state, discardForCrystals, { do: 'endActivation' })
+    while (rauha.deciders(state)[0] !== 0) play(state, discardForCrystalsAction, { do: 'endActivation' })
     const placed = rauha.clone(state)
-    play(placed, place(4))
+    play(placed, placeAction(4))
     expect(rauha.view(placed, 1).blackHole.known).toEqual(expect.arrayContaining(['A2-11']))
-    play(state, discardForCrystals)
+    play(state, discardForCrystalsAction)
     expect(known(1)).toEqual(expect.arrayContaining(['A2-11', 'A2-19']))
     expect(known(2)).not.toContain('A2-11')
   })

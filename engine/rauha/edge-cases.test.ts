@@ -4,21 +4,21 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { countWaterSourcesOfSeat } from './board.ts'
 import { rauha } from './index.ts'
 import {
-  discardForCrystals,
-  endActivation,
-  activateEntity,
+  discardForCrystalsAction,
+  endActivationAction,
+  activateEntityAction,
   entitiesOffered,
   isLegal,
   legalActions,
   entitiesOwnedBy,
-  place,
+  placeAction,
   play,
   createPosition,
   crystalsAndEnergyOf,
-  activateSpore,
+  activateSporeAction,
   sporeSquaresOf,
 } from './testing.ts'
-import { squaresOffered, createStartState, activateTile, eventsOfKind } from './testing.ts'
+import { squaresOffered, createStartState, activateTileAction, eventsOfKind } from './testing.ts'
 import { addEnergy, firstPlayerOnTrack } from './energy-track.ts'
 
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -44,19 +44,19 @@ describe('order and crystals', () => {
 
   test('edge 3 (RAU-35): a seat with too few crystals must discard the card', () => {
     const state = createPosition({ players: [{ kept: 'A2-30', crystals: 6 }, {}] })
-    expect([squaresOffered(state, 'place'), isLegal(state, discardForCrystals)]).toEqual([[], true])
+    expect([squaresOffered(state, 'place'), isLegal(state, discardForCrystalsAction)]).toEqual([[], true])
   })
 
   test('edge 4 (RAU-35, RAU-59): crystals gained in step 4 cannot pay for the card of the same turn', () => {
     const state = createPosition({ players: [{ kept: 'A2-04', crystals: 2, tiles: { 4: 'A1-03' } }, {}] })
     expect(squaresOffered(state, 'place')).toEqual([])
-    play(state, discardForCrystals, activateTile(4))
+    play(state, discardForCrystalsAction, activateTileAction(4))
     expect(legalActions(state).some(({ do: verb }) => verb === 'place')).toBe(false)
   })
 
   test('edge 5 (RAU-43, RAU-70): a seat can spend the four crystals of a discard in the same turn', () => {
     const state = createPosition({ players: [{ crystals: 0, tiles: { 4: 'A1-05' } }, {}] })
-    play(state, discardForCrystals, activateTile(4))
+    play(state, discardForCrystalsAction, activateTileAction(4))
     expect(crystalsAndEnergyOf(state)).toEqual([2, 4])
   })
 })
@@ -64,20 +64,20 @@ describe('order and crystals', () => {
 describe('spores', () => {
   test('edge 6 (RAU-42, RAU-84): a card that covers a tile with a spore can be activated in the next scoring', () => {
     const state = createPosition({ position: 11, players: [{ kept: 'A2-06', spores: [8] }, {}] })
-    play(state, place(8), endActivation, discardForCrystals, endActivation)
-    expect([state.position, isLegal(state, activateTile(8)), sporeSquaresOf(state)]).toEqual([12, true, [8]])
+    play(state, placeAction(8), endActivationAction, discardForCrystalsAction, endActivationAction)
+    expect([state.position, isLegal(state, activateTileAction(8)), sporeSquaresOf(state)]).toEqual([12, true, [8]])
   })
 
   test('edge 7 (RAU-62, RAU-65): a tile with a spore in the line is activated once', () => {
     const state = createPosition({ players: [{ spores: [4] }, {}] })
-    play(state, discardForCrystals, activateTile(4))
+    play(state, discardForCrystalsAction, activateTileAction(4))
     expect(squaresOffered(state, 'activateTile')).toEqual([1])
   })
 
   test('edge 8 (RAU-45, RAU-77): with nine spores neither a discard nor an effect can place another', () => {
     const state = createPosition({ players: [{ spores: EVERY, tiles: { 4: 'A1-18' } }, {}] })
     expect(squaresOffered(state, 'discardForSpore')).toEqual([])
-    play(state, discardForCrystals)
+    play(state, discardForCrystalsAction)
     expect(squaresOffered(state, 'activateTile')).toEqual([1])
     expect(legalActions(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
   })
@@ -89,7 +89,7 @@ describe('entities', () => {
       position: 14,
       players: [{ kept: 'A2-33', tiles: { 0: 'A1-01', 1: 'A1-05', 5: 'A1-12', 8: 'A1-15' } }, {}],
     })
-    play(state, place(2))
+    play(state, placeAction(2))
     expect([entitiesOwnedBy(state), entitiesOffered(state)]).toEqual([
       ['metsat', 'kiteet'],
       ['metsat', 'kiteet'],
@@ -101,13 +101,13 @@ describe('entities', () => {
       position: 14,
       players: [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05', 5: 'A1-06', 8: 'A1-07' } }, {}],
     })
-    const events = play(state, place(2), activateEntity('kiteet'))
+    const events = play(state, placeAction(2), activateEntityAction('kiteet'))
     expect([eventsOfKind(events, 'welcomed').length, entitiesOffered(state)]).toEqual([1, []])
   })
 
   test('edge 11 (RAU-48): lines of deserts win nothing', () => {
     const state = createPosition({ side: 'B', players: [{ kept: 'A2-06' }, {}] })
-    const events = play(state, place(4))
+    const events = play(state, placeAction(4))
     expect(eventsOfKind(events, 'welcomed')).toEqual([])
     expect(Object.values(state.entities)).toEqual(Object.values(state.entities).map(() => null))
   })
@@ -115,7 +115,7 @@ describe('entities', () => {
   test('edge 12 (RAU-57): covering a tile of the line does not lose the entity', () => {
     const tiles = { 0: 'A1-01', 1: 'A1-05', 2: 'A1-06' } as const
     const state = createPosition({ position: 13, players: [{ kept: 'A2-21', tiles, entities: ['kiteet'] }, {}] })
-    play(state, place(1))
+    play(state, placeAction(1))
     expect(entitiesOwnedBy(state)).toEqual(['kiteet'])
   })
 
@@ -127,9 +127,9 @@ describe('entities', () => {
         { kept: 'A2-31', tiles: { 0: 'A1-28', 1: 'A1-30' } },
       ],
     })
-    play(state, place(2), endActivation)
+    play(state, placeAction(2), endActivationAction)
     expect(entitiesOwnedBy(state, 0)).toEqual(['vuori'])
-    const events = play(state, place(2))
+    const events = play(state, placeAction(2))
     expect(eventsOfKind(events, 'welcomed')).toMatchObject([{ seat: 1, entity: 'vuori', former: 0 }])
     expect([entitiesOwnedBy(state, 0), entitiesOwnedBy(state, 1)]).toEqual([[], ['vuori']])
   })
@@ -140,7 +140,7 @@ describe('entities', () => {
       players: [{ kept: 'A2-28', tiles: { 0: 'A1-25', 1: 'A1-26' } }, { entities: ['vuori'] }],
     })
     expect(countWaterSourcesOfSeat(state, 1)).toBe(3)
-    play(state, place(2))
+    play(state, placeAction(2))
     expect(countWaterSourcesOfSeat(state, 1)).toBe(1)
   })
 
@@ -149,7 +149,7 @@ describe('entities', () => {
       position: 16,
       players: [{ entities: ['meri', 'vuori', 'kiteet'] }, { spores: [0] }],
     })
-    play(state, activateEntity('meri'))
+    play(state, activateEntityAction('meri'))
     expect(crystalsAndEnergyOf(state)[1]).toBe(3)
   })
 
@@ -158,14 +158,14 @@ describe('entities', () => {
       position: 14,
       players: [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, entities: ['kiteet'] }, {}],
     })
-    play(state, place(2))
+    play(state, placeAction(2))
     expect(entitiesOffered(state)).toEqual([])
   })
 
   test('edge 17 (RAU-70, RAU-78): Taivas may become affordable later in the same step', () => {
     const state = createPosition({ position: 16, players: [{ crystals: 3, spores: [0], entities: ['taivas'] }, {}] })
     expect(entitiesOffered(state)).toEqual([])
-    play(state, activateTile(0))
+    play(state, activateTileAction(0))
     expect(entitiesOffered(state)).toEqual(['taivas'])
   })
 })
@@ -186,23 +186,23 @@ describe('two players, water, paying', () => {
 
   test('edge 19 (RAU-87): no player scores water when all have equally many sources', () => {
     const state = createPosition({ position: 12, players: [{ spores: [6] }, { spores: [6] }] })
-    const events = play(state, endActivation, endActivation)
+    const events = play(state, endActivationAction, endActivationAction)
     expect(eventsOfKind(events, 'water').map(({ energy }) => energy)).toEqual([0, 0])
   })
 
   test('edge 20 (RAU-87): of two players only the one with more water scores', () => {
     const state = createPosition({ position: 12, players: [{ spores: [6] }, { spores: [6], tiles: { 0: 'A1-28' } }] })
-    const events = play(state, endActivation, endActivation)
+    const events = play(state, endActivationAction, endActivationAction)
     expect(eventsOfKind(events, 'water').map(({ energy }) => energy)).toEqual([0, 3])
   })
 
   test('edge 21 (RAU-77): a player activates a spore effect only together with a free square', () => {
     const state = createPosition({ players: [{ tiles: { 4: 'A1-18' }, spores: [0] }, {}] })
-    play(state, discardForCrystals)
+    play(state, discardForCrystalsAction)
     expect([
-      isLegal(state, activateTile(4)),
-      isLegal(state, activateSpore(4, 0)),
-      isLegal(state, activateSpore(4, 1)),
+      isLegal(state, activateTileAction(4)),
+      isLegal(state, activateSporeAction(4, 0)),
+      isLegal(state, activateSporeAction(4, 1)),
     ]).toEqual([false, false, true])
   })
 
@@ -211,7 +211,7 @@ describe('two players, water, paying', () => {
       position: 12,
       players: [{ crystals: 4, tiles: { 0: 'A1-18', 1: 'A1-19', 2: 'A2-19' }, spores: [0, 6] }, {}],
     })
-    play(state, activateSpore(0, 1), activateSpore(1, 2))
+    play(state, activateSporeAction(0, 1), activateSporeAction(1, 2))
     expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)[0]]).toEqual([[0, 1, 2, 6], 0])
     expect(legalActions(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
   })

@@ -3,18 +3,18 @@ import { countItemsOfKind, countWaterSourcesOfSeat } from './board.ts'
 import { rauha } from './index.ts'
 import {
   decider,
-  discardForCrystals,
-  activateEntity,
+  discardForCrystalsAction,
+  activateEntityAction,
   isLegal,
   legalActions,
-  place,
+  placeAction,
   play,
   createPosition,
   crystalsAndEnergyOf,
-  activateSpore,
+  activateSporeAction,
   sporeSquaresOf,
   squaresOffered,
-  activateTile,
+  activateTileAction,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
@@ -23,14 +23,14 @@ const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 /** Round 3, turn 2: the column 1-4-7, after four crystals for the card. */
 const column = (own: PlayerSketch, more: PositionSketch = {}) => {
   const state = createPosition({ ...more, players: [own, { tiles: { 0: 'A1-16', 1: 'A2-28' }, spores: [0, 1] }] })
-  play(state, discardForCrystals)
+  play(state, discardForCrystalsAction)
   return state
 }
 
 describe('effects', () => {
   test('RAU-69: a gain effect gives crystals or energy', () => {
     const state = column({ tiles: { 4: 'A2-01' } })
-    const events = play(state, activateTile(4), activateTile(1))
+    const events = play(state, activateTileAction(4), activateTileAction(1))
     expect(crystalsAndEnergyOf(state)).toEqual([13, 1])
     expect(eventsOfKind(events, 'gained')).toEqual([
       {
@@ -59,7 +59,7 @@ describe('effects', () => {
     const scoring = (own: PlayerSketch) => createPosition({ position: 16, players: [{ spores: [0, 1], ...own }, {}] })
     const state = scoring({ tiles: { 0: 'A2-04', 1: 'A2-05' }, crystals: 2 })
     expect(squaresOffered(state, 'activateTile')).toEqual([1])
-    play(state, activateTile(1), activateTile(0))
+    play(state, activateTileAction(1), activateTileAction(0))
     expect(crystalsAndEnergyOf(state)).toEqual([3, 6])
   })
 
@@ -67,19 +67,19 @@ describe('effects', () => {
     const tiles = { 0: 'A2-12', 4: 'A1-11', 8: 'A1-19', 7: 'A1-27' } as const
     const state = column({ tiles })
     expect(countItemsOfKind(state, 0, 'flying')).toBe(5)
-    play(state, activateTile(4))
+    play(state, activateTileAction(4))
     expect(crystalsAndEnergyOf(state)).toEqual([8, 5])
   })
 
   test('RAU-72: an effect can give two for each counted symbol', () => {
     const state = column({ tiles: { 4: 'A2-07', 0: 'A1-14' } })
-    play(state, activateTile(4))
+    play(state, activateTileAction(4))
     expect(crystalsAndEnergyOf(state)[1]).toBe(4)
   })
 
   test('RAU-73: an effect counts the spores on the player’s board', () => {
     const state = column({ tiles: { 4: 'A2-17' }, spores: [0, 2, 5] })
-    play(state, activateTile(4))
+    play(state, activateTileAction(4))
     expect(crystalsAndEnergyOf(state)[1]).toBe(6)
   })
 
@@ -87,10 +87,10 @@ describe('effects', () => {
     const tiles = { 4: 'A1-31', 0: 'A2-26' } as const
     const dry = column({ tiles })
     expect(countWaterSourcesOfSeat(dry, 0)).toBe(1 + 3 + 1)
-    play(dry, activateTile(4))
+    play(dry, activateTileAction(4))
     expect(crystalsAndEnergyOf(dry)[1]).toBe(5)
     const wet = column({ tiles, entities: ['vuori'] })
-    play(wet, activateTile(4))
+    play(wet, activateTileAction(4))
     expect(crystalsAndEnergyOf(wet)[1]).toBe(7)
   })
 
@@ -107,7 +107,7 @@ describe('effects', () => {
 
   test('RAU-76: a count of 0 may be activated and gives nothing', () => {
     const state = column({ tiles: { 4: 'A2-11' } })
-    const events = play(state, activateTile(4))
+    const events = play(state, activateTileAction(4))
     expect([
       eventsOfKind(events, 'gained')[0]?.amount,
       crystalsAndEnergyOf(state),
@@ -118,9 +118,9 @@ describe('effects', () => {
   test('RAU-77: a spore effect places a spore on any square without one, also on the activated tile', () => {
     const state = column({ tiles: { 4: 'A1-18' }, spores: [0] })
     expect(legalActions(state).filter(({ do: verb }) => verb === 'activateSpore')).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((square) => activateSpore(4, square)),
+      [1, 2, 3, 4, 5, 6, 7, 8].map((square) => activateSporeAction(4, square)),
     )
-    const events = play(state, activateSpore(4, 4))
+    const events = play(state, activateSporeAction(4, 4))
     expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)]).toEqual([
       [0, 4],
       [6, 0],
@@ -138,28 +138,30 @@ describe('entities', () => {
   const scoring = (own: PlayerSketch) => createPosition({ position: 16, players: [own, { spores: [0] }] })
 
   test('RAU-78: Taivas turns 4 crystals into 7 energy', () => {
-    expect(isLegal(scoring({ entities: ['taivas', 'kiteet'], crystals: 3 }), activateEntity('taivas'))).toBe(false)
+    expect(isLegal(scoring({ entities: ['taivas', 'kiteet'], crystals: 3 }), activateEntityAction('taivas'))).toBe(
+      false,
+    )
     const state = scoring({ entities: ['taivas', 'sienet'], crystals: 4 })
-    play(state, activateEntity('taivas'))
+    play(state, activateEntityAction('taivas'))
     expect(crystalsAndEnergyOf(state)).toEqual([0, 7])
   })
 
   test('RAU-78: Sienet gives 3 crystals, Kiteet 3 energy, Maa 1 per spore, Meri 1 per water source', () => {
     const state = scoring({ entities: ['sienet', 'kiteet', 'maa', 'meri', 'taivas'], crystals: 0, spores: [2, 7] })
-    play(state, activateEntity('sienet'))
+    play(state, activateEntityAction('sienet'))
     expect(crystalsAndEnergyOf(state)).toEqual([3, 0])
-    play(state, activateEntity('kiteet'))
+    play(state, activateEntityAction('kiteet'))
     expect(crystalsAndEnergyOf(state)).toEqual([3, 3])
-    play(state, activateEntity('maa'))
+    play(state, activateEntityAction('maa'))
     expect(crystalsAndEnergyOf(state)).toEqual([3, 5])
     // The one printed water source; then nothing is left, and no water is scored.
-    play(state, activateEntity('meri'))
+    play(state, activateEntityAction('meri'))
     expect([crystalsAndEnergyOf(state), decider(state)]).toEqual([[3, 6], 1])
   })
 
   test('RAU-78: Vuori cannot be activated', () => {
     const state = scoring({ entities: ['vuori', 'kiteet'] })
-    expect(isLegal(state, activateEntity('vuori'))).toBe(false)
+    expect(isLegal(state, activateEntityAction('vuori'))).toBe(false)
   })
 
   test('RAU-79: Metsat counts the animal with the most symbols', () => {
@@ -170,14 +172,14 @@ describe('entities', () => {
       countItemsOfKind(state, 0, 'flying'),
       countItemsOfKind(state, 0, 'marine'),
     ]).toEqual([2, 2, 1])
-    play(state, activateEntity('metsat'))
+    play(state, activateEntityAction('metsat'))
     expect(crystalsAndEnergyOf(state)[1]).toBe(2)
   })
 
   test('RAU-80: Metsat without any animal gives 0', () => {
     const state = scoring({ entities: ['metsat', 'maa'] })
-    play(state, activateEntity('metsat'))
-    expect([crystalsAndEnergyOf(state)[1], isLegal(state, activateEntity('metsat'))]).toEqual([0, false])
+    play(state, activateEntityAction('metsat'))
+    expect([crystalsAndEnergyOf(state)[1], isLegal(state, activateEntityAction('metsat'))]).toEqual([0, false])
   })
 
   test('RAU-64, RAU-78: a welcomed entity counts the card just placed', () => {
@@ -185,7 +187,7 @@ describe('entities', () => {
       position: 14,
       players: [{ kept: 'A2-10', tiles: { 3: 'A1-09', 5: 'A1-16' }, spores: [1, 2, 3] }, {}],
     })
-    play(state, place(4), activateEntity('maa'), activateEntity('metsat'))
+    play(state, placeAction(4), activateEntityAction('maa'), activateEntityAction('metsat'))
     expect(crystalsAndEnergyOf(state)[1]).toBe(3 + 4)
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })

@@ -4,13 +4,13 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { CARDS_DEALT_PER_SATELLITE } from './data.ts'
 import { rauha } from './index.ts'
 import type { RauhaState } from './state.ts'
-import { endActivation, play, createPosition, createStartState, eventsOfKind } from './testing.ts'
+import { endActivationAction, play, createPosition, createStartState, eventsOfKind } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 /** The last scoring, played to its end without activating anything more. */
 function finish(...players: PlayerSketch[]): RauhaState {
   const state = createPosition({ position: 16, players: players.map((player) => ({ spores: [6], ...player })) })
-  while (rauha.outcome(state) === null) play(state, endActivation)
+  while (rauha.outcome(state) === null) play(state, endActivationAction)
   return state
 }
 
@@ -28,9 +28,9 @@ function random(players: number, seed: string, each: (state: RauhaState) => void
 describe('the end', () => {
   test('RAU-92: the game ends after the scoring of round 4', () => {
     const state = createPosition({ position: 16, players: [{ spores: [6] }, { spores: [6], energy: 3 }] })
-    play(state, endActivation)
+    play(state, endActivationAction)
     expect([rauha.outcome(state), rauha.deciders(state)]).toEqual([null, [1]])
-    const events = play(state, endActivation)
+    const events = play(state, endActivationAction)
     expect(eventsOfKind(events, 'ended')).toEqual([{ kind: 'ended', winners: [1], energy: 3 }])
     expect([rauha.deciders(state), rauha.choices(state, 0)]).toEqual([[], []])
     expect(rauha.outcome(state)).not.toBeNull()

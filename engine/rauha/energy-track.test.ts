@@ -5,15 +5,15 @@ import { rauha } from './index.ts'
 import type { RauhaState } from './state.ts'
 import {
   decider,
-  discardForCrystals,
-  endActivation,
-  activateEntity,
+  discardForCrystalsAction,
+  endActivationAction,
+  activateEntityAction,
   keepFirstCards,
-  playShortestTurn,
-  place,
+  playShortestTurns,
+  placeAction,
   play,
   createPosition,
-  activateTile,
+  activateTileAction,
   eventsOfKind,
 } from './testing.ts'
 import { addEnergy, firstPlayerOnTrack } from './energy-track.ts'
@@ -51,7 +51,7 @@ describe('the energy track', () => {
     const players = [{ energy: 5, tiles: { 4: 'A1-21' as const } }, { energy: 5 }]
     const state = createPosition({ players, arrivals: [0, 1] })
     const before = [...state.arrivals]
-    const events = play(state, discardForCrystals, activateTile(4))
+    const events = play(state, discardForCrystalsAction, activateTileAction(4))
     expect(eventsOfKind(events, 'gained').map(({ amount }) => amount)).toEqual([4, 0])
     expect([state.arrivals, eventsOfKind(events, 'moved').filter(({ piece }) => piece?.startsWith('token'))]).toEqual([
       before,
@@ -63,19 +63,19 @@ describe('the energy track', () => {
 
   test('RAU-31: players take turns clockwise from the first player', () => {
     const state = createPosition({ step: 'keep', players: [{}, {}, { energy: 3 }, {}] })
-    const turns = [...keepFirstCards(state), ...playShortestTurn(state)]
+    const turns = [...keepFirstCards(state), ...playShortestTurns(state)]
     expect(eventsOfKind(turns, 'turn').map(({ seat }) => seat)).toEqual([2, 3, 0, 1])
   })
 
   test('RAU-32: the first player stays the same within a turn and is determined again for the next', () => {
     const state = createPosition({ players: [{ energy: 4 }, { energy: 3 }, {}] })
-    play(state, discardForCrystals, endActivation)
+    play(state, discardForCrystalsAction, endActivationAction)
     expect(decider(state)).toBe(1)
     gain(state, 1, 5)
     expect(state.first).toBe(0)
-    play(state, discardForCrystals, endActivation)
+    play(state, discardForCrystalsAction, endActivationAction)
     expect(decider(state)).toBe(2)
-    play(state, discardForCrystals, endActivation)
+    play(state, discardForCrystalsAction, endActivationAction)
     expect([state.position, state.first]).toEqual([11, 1])
   })
 
@@ -86,10 +86,10 @@ describe('the energy track', () => {
     ]
     const state = createPosition({ position: 15, seat: 1, first: 0, players })
     gain(state, 1, 2)
-    play(state, discardForCrystals, endActivation)
+    play(state, discardForCrystalsAction, endActivationAction)
     expect([state.position, state.first, decider(state)]).toEqual([16, 1, 1])
-    play(state, activateEntity('sienet'))
-    play(state, activateEntity('kiteet'))
+    play(state, activateEntityAction('sienet'))
+    play(state, activateEntityAction('kiteet'))
     expect([state.first, state.players[0]?.energy]).toEqual([1, 7])
   })
 
@@ -98,8 +98,8 @@ describe('the energy track', () => {
     expect(firstPlayerOnTrack(state)).toBe(0)
     const events = play(
       createPosition({ players: [{ energy: 98, tiles: { 4: 'A1-15' }, kept: 'A2-01' }, { energy: 2 }] }),
-      place(0),
-      activateTile(4),
+      placeAction(0),
+      activateTileAction(4),
     )
     expect(eventsOfKind(events, 'moved').find(({ piece }) => piece === 'token:0')).toMatchObject({
       from: 'track:98',

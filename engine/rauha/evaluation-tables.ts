@@ -9,7 +9,7 @@ import {
   CARD_IDS,
   ENTITY_IDS,
   ENTITY_DATA,
-  AVATAR_PATH,
+  AVATAR_STOPS,
   SQUARE_INDICES,
   ENERGY_BY_WATER_SURPLUS,
 } from './data.ts'
@@ -44,8 +44,8 @@ export interface RemainingStopWeights {
   readonly turns: number
 }
 
-const REMAINING_STOPS: readonly RemainingStopWeights[] = AVATAR_PATH.map(({ position }) => {
-  const later = AVATAR_PATH.filter((stop) => stop.position > position)
+const REMAINING_STOPS: readonly RemainingStopWeights[] = AVATAR_STOPS.map(({ position }) => {
+  const later = AVATAR_STOPS.filter((stop) => stop.position > position)
   const corners = later.filter(({ kind }) => kind === 'corner')
   const fading = (stops: readonly { position: number }[]): number =>
     stops.reduce((sum, stop) => sum + FADE ** (stop.position - position - 1), 0)

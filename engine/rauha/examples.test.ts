@@ -4,20 +4,20 @@ import { countWaterSourcesOfSeat } from './board.ts'
 import { rauha } from './index.ts'
 import {
   decider,
-  endActivation,
-  activateEntity,
+  endActivationAction,
+  activateEntityAction,
   entitiesOffered,
   isLegal,
   entitiesOwnedBy,
-  place,
+  placeAction,
   play,
   createPosition,
   crystalsAndEnergyOf,
-  activateSpore,
+  activateSporeAction,
   sporeSquaresOf,
   eventsOfKind,
 } from './testing.ts'
-import { squaresOffered, activateTile } from './testing.ts'
+import { squaresOffered, activateTileAction } from './testing.ts'
 
 describe('worked examples', () => {
   /** Round 2, turn 1: the row 0-1-2. */
@@ -35,20 +35,20 @@ describe('worked examples', () => {
     const state = first()
     expect(rauha.findBrokenInvariants(state)).toEqual([])
     expect(squaresOffered(state, 'place')).toEqual([0, 2, 7])
-    const events = play(state, place(2))
+    const events = play(state, placeAction(2))
     expect(eventsOfKind(events, 'welcomed')).toEqual([
       { kind: 'welcomed', seat: 0, entity: 'sienet', former: null, lines: [[2, 5, 8]] },
     ])
     expect(crystalsAndEnergyOf(state)).toEqual([3, 6])
     expect(entitiesOffered(state)).toEqual(['sienet'])
-    expect([isLegal(state, activateSpore(0, 8)), squaresOffered(state, 'activateTile')]).toEqual([true, [1, 2]])
-    play(state, activateEntity('sienet'))
+    expect([isLegal(state, activateSporeAction(0, 8)), squaresOffered(state, 'activateTile')]).toEqual([true, [1, 2]])
+    play(state, activateEntityAction('sienet'))
     expect(crystalsAndEnergyOf(state)).toEqual([6, 6])
-    play(state, activateSpore(0, 8))
+    play(state, activateSporeAction(0, 8))
     expect([crystalsAndEnergyOf(state), sporeSquaresOf(state)]).toEqual([[4, 6], [8]])
-    play(state, activateTile(2))
+    play(state, activateTileAction(2))
     expect(crystalsAndEnergyOf(state)).toEqual([4, 7])
-    play(state, activateTile(1))
+    play(state, activateTileAction(1))
     expect(crystalsAndEnergyOf(state)).toEqual([4, 8])
     expect(decider(state), 'nothing is left to activate').toBe(1)
     expect(rauha.findBrokenInvariants(state)).toEqual([])
@@ -56,7 +56,14 @@ describe('worked examples', () => {
 
   test('example 1 in another order (RAU-60): the player gains one energy less', () => {
     const state = first()
-    play(state, place(2), activateTile(2), activateTile(1), activateEntity('sienet'), activateSpore(0, 8))
+    play(
+      state,
+      placeAction(2),
+      activateTileAction(2),
+      activateTileAction(1),
+      activateEntityAction('sienet'),
+      activateSporeAction(0, 8),
+    )
     expect([crystalsAndEnergyOf(state), sporeSquaresOf(state)]).toEqual([[4, 7], [8]])
   })
 
@@ -78,19 +85,19 @@ describe('worked examples', () => {
       ],
     })
     expect([0, 1, 2].map((seat) => countWaterSourcesOfSeat(state, seat))).toEqual([5, 2, 1])
-    play(state, activateTile(4))
+    play(state, activateTileAction(4))
     expect(crystalsAndEnergyOf(state, 1)).toEqual([7, 40])
-    expect(isLegal(state, activateTile(2))).toBe(false)
-    play(state, activateSpore(0, 2))
+    expect(isLegal(state, activateTileAction(2))).toBe(false)
+    play(state, activateSporeAction(0, 2))
     expect([crystalsAndEnergyOf(state, 1), sporeSquaresOf(state, 1)]).toEqual([
       [5, 40],
       [0, 2, 4],
     ])
-    play(state, activateTile(2))
+    play(state, activateTileAction(2))
     expect(crystalsAndEnergyOf(state, 1)).toEqual([5, 41])
-    play(state, activateEntity('taivas'))
+    play(state, activateEntityAction('taivas'))
     expect(crystalsAndEnergyOf(state, 1)).toEqual([1, 48])
-    const events = play(state, activateEntity('maa'))
+    const events = play(state, activateEntityAction('maa'))
     expect(crystalsAndEnergyOf(state, 1)).toEqual([1, 52])
     expect(eventsOfKind(events, 'water').map(({ seat, energy }) => [seat, energy])).toEqual([
       [1, 1],
@@ -115,19 +122,19 @@ describe('worked examples', () => {
       ],
     })
     expect([countWaterSourcesOfSeat(state, cleo), countWaterSourcesOfSeat(state, ben)]).toEqual([3, 5])
-    const events = play(state, place(5))
+    const events = play(state, placeAction(5))
     expect(eventsOfKind(events, 'welcomed').map(({ entity: taken, former }) => [taken, former])).toEqual([
       ['taivas', ana],
       ['vuori', ben],
     ])
     expect([countWaterSourcesOfSeat(state, cleo), countWaterSourcesOfSeat(state, ben)]).toEqual([7, 3])
     expect([squaresOffered(state, 'activateTile'), entitiesOffered(state)]).toEqual([[1], ['taivas']])
-    play(state, activateEntity('taivas'))
+    play(state, activateEntityAction('taivas'))
     expect(crystalsAndEnergyOf(state, cleo)).toEqual([0, 27])
-    play(state, activateTile(1))
+    play(state, activateTileAction(1))
     expect(crystalsAndEnergyOf(state, cleo)).toEqual([0, 28])
     expect([entitiesOwnedBy(state, cleo), entitiesOwnedBy(state, ana)]).toEqual([['taivas', 'vuori'], []])
     expect(decider(state)).toBe(ben)
-    expect(isLegal(state, endActivation)).toBe(false)
+    expect(isLegal(state, endActivationAction)).toBe(false)
   })
 })

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../core/contract/game.ts'
 import { BOARD_LINES } from './board.ts'
-import { CRYSTALS_PER_DISCARD, ENTITY_IDS, INDEX_BY_CARD, AVATAR_PATH, SQUARE_INDICES, avatarStopAt } from './data.ts'
+import { CRYSTALS_PER_DISCARD, ENTITY_IDS, INDEX_BY_CARD, AVATAR_STOPS, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardId, SquareIndex } from './data.ts'
 import type { Player, RauhaState } from './state.ts'
 import { hasUnfinishedTurn } from './energy-track.ts'
@@ -153,7 +153,7 @@ export class SeatEnergyForecast {
     const fixed = FIXED_EFFECT_WORTHS_BY_POSITION[position - 1] ?? ZERO_EFFECT_WORTHS
     const stop = avatarStopAt(position)
     const scoring = stop.kind === 'corner'
-    const nextLine = AVATAR_PATH[position]?.squares ?? NO_SQUARES
+    const nextLine = AVATAR_STOPS[position]?.squares ?? NO_SQUARES
     const frame = stack[0]
     const active = frame?.kind === 'activate' && frame.seat === seat ? frame : undefined
     this.ahead = ahead

@@ -16,7 +16,7 @@ import { rauhaInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
 import { reshuffleHidden } from './reshuffle.ts'
-import { outcome, returns } from './score.ts'
+import { outcome, winSharesOf } from './score.ts'
 import { possibleEvents } from './settle.ts'
 import { gameSchemasFor } from './schemas.ts'
 import { setup } from './setup.ts'
@@ -25,7 +25,7 @@ import type { RauhaAction, RauhaEvent, RauhaState, RauhaView } from './state.ts'
 import { view } from './view.ts'
 import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
-import { baselineEvaluate } from './baseline-evaluate.ts'
+import { baselineValueOfSeat } from './baseline-evaluate.ts'
 
 /** The game Rauha: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPrompt> = {
@@ -46,10 +46,10 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPr
   features: featureExtractor,
   weights,
   calibration: adviceCalibration,
-  baselineEvaluate,
+  baselineEvaluate: baselineValueOfSeat,
   achievements: defineAchievements(ACHIEVEMENT_RULES),
   outcome,
-  returns,
+  returns: winSharesOf,
   findBrokenInvariants,
   undoBlockKindOf,
   requiresPrompt,

@@ -5,7 +5,15 @@ import type { RauhaPrompt } from './prompts.ts'
 import { rauha } from './index.ts'
 import { cardName, entityName, resourceMessage, lineName, gameMessage } from './messages.ts'
 import type { RauhaState } from './state.ts'
-import { discardForCrystals, decider, activateEntity, keep, play, createPosition, activateTile } from './testing.ts'
+import {
+  discardForCrystalsAction,
+  decider,
+  activateEntityAction,
+  keepAction,
+  play,
+  createPosition,
+  activateTileAction,
+} from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 /** The prompt for the decider, as that seat knows it unless a viewer is given. */
@@ -20,7 +28,7 @@ describe('prompts for keeping a card', () => {
 
   test('name the pool and its size (RAU-20), and after a choice the card that can be changed (RAU-26)', () => {
     expect(asked(state, 0)).toEqual({ kind: 'keep', values: { count: 4, pool: 'moon' } })
-    play(state, keep('A1-15'))
+    play(state, keepAction('A1-15'))
     expect(asked(state, 0)).toEqual({ kind: 'kept', values: { card: cardName('A1-15') } })
   })
 
@@ -52,10 +60,10 @@ describe('prompts for activating', () => {
   test('name only remaining affordable activations, the same for all viewers (RAU-59, RAU-62, RAU-70)', () => {
     const state = createPosition({ players: [{ crystals: 0 }, {}] })
     const line = lineName([1, 4, 7])
-    play(state, discardForCrystals)
+    play(state, discardForCrystalsAction)
     const values = { tiles: 2, count: 0, entities: [], line }
     expect(asked(state)).toEqual({ kind: 'activate', values })
-    play(state, activateTile(1))
+    play(state, activateTileAction(1))
     expect(asked(state, 0, 'table')).toEqual({ kind: 'activate', values: { ...values, tiles: 1 } })
   })
 
@@ -63,7 +71,7 @@ describe('prompts for activating', () => {
     const state = createPosition({ position: 12, players: [{ entities: ['kiteet', 'maa'], spores: [6] }, {}] })
     const ask = asked(state)
     expect(ask?.kind).toBe('score')
-    play(state, activateEntity('kiteet'))
+    play(state, activateEntityAction('kiteet'))
     expect(asked(state)?.values).toMatchObject({ count: 1, entities: [entityName('maa')] })
   })
 })

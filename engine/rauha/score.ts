@@ -39,7 +39,7 @@ export function outcome(state: RauhaState): Outcome | null {
  * Computes the share of the win of each seat. The seats with the most energy share the win equally (RAU-93, RAU-94).
  * @returns the shares, by seat
  */
-export function returns(state: Pick<RauhaState, 'players'>): readonly number[] {
+export function winSharesOf(state: Pick<RauhaState, 'players'>): readonly number[] {
   const winners = winnersOf(state)
   return winSharesFromWinners(state.players, (_, seat) => winners.includes(seat))
 }

@@ -4,20 +4,20 @@ import { waterScoreAboveLeast } from './turn-flow.ts'
 import { rauha } from './index.ts'
 import {
   decider,
-  discardForCrystals,
+  discardForCrystalsAction,
   energyBySourceOf,
-  endActivation,
-  activateEntity,
+  endActivationAction,
+  activateEntityAction,
   isLegal,
   legalActions,
-  playShortestTurn,
+  playShortestTurns,
   play,
   createPosition,
   crystalsAndEnergyOf,
-  activateSpore,
+  activateSporeAction,
   sporeSquaresOf,
   squaresOffered,
-  activateTile,
+  activateTileAction,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -33,7 +33,7 @@ describe('scoring', () => {
       [15, 'activate'],
     ] as const) {
       const state = createPosition({ position: at, players: [{ spores: [0] }, { spores: [0] }] })
-      playShortestTurn(state)
+      playShortestTurns(state)
       expect([state.position, state.stack[0]?.kind]).toEqual([at + 1, kind])
     }
   })
@@ -44,11 +44,11 @@ describe('scoring', () => {
       players: [{ spores: [0] }, { spores: [0] }, { spores: [0], energy: 2 }],
       arrivals: [0, 1, 2],
     })
-    playShortestTurn(state)
+    playShortestTurns(state)
     const order: number[] = []
     while (state.stack[0]?.kind === 'activate') {
       order.push(decider(state))
-      play(state, endActivation)
+      play(state, endActivationAction)
     }
     expect(order).toEqual([2, 0, 1])
   })
@@ -57,33 +57,33 @@ describe('scoring', () => {
     const state = scoring({ spores: [0, 2, 6], entities: ['kiteet', 'sienet'] }, { entities: ['maa'] })
     // The printed square 2 has no effect.
     expect(legalActions(state)).toEqual([
-      activateTile(0),
-      activateTile(6),
-      activateEntity('sienet'),
-      activateEntity('kiteet'),
+      activateTileAction(0),
+      activateTileAction(6),
+      activateEntityAction('sienet'),
+      activateEntityAction('kiteet'),
       { do: 'activateAll' },
-      endActivation,
+      endActivationAction,
     ])
-    play(state, activateTile(6), activateEntity('kiteet'))
+    play(state, activateTileAction(6), activateEntityAction('kiteet'))
     expect([
       squaresOffered(state, 'activateTile'),
-      isLegal(state, activateEntity('kiteet')),
+      isLegal(state, activateEntityAction('kiteet')),
       crystalsAndEnergyOf(state),
     ]).toEqual([[0], false, [4, 4]])
-    play(state, endActivation)
+    play(state, endActivationAction)
     expect([decider(state), crystalsAndEnergyOf(state)]).toEqual([1, [4, 4]])
   })
 
   test('RAU-85: a spore placed during the scoring makes its tile available', () => {
     const state = scoring({ tiles: { 0: 'A1-18' }, spores: [0] }, {})
-    expect(isLegal(state, activateTile(6))).toBe(false)
-    play(state, activateSpore(0, 6))
-    expect(isLegal(state, activateTile(6))).toBe(true)
+    expect(isLegal(state, activateTileAction(6))).toBe(false)
+    play(state, activateSporeAction(0, 6))
+    expect(isLegal(state, activateTileAction(6))).toBe(true)
   })
 
   test('RAU-86: spores stay on the board after a scoring', () => {
     const state = scoring({ spores: [0, 6] }, {})
-    play(state, activateTile(0), activateTile(6))
+    play(state, activateTileAction(0), activateTileAction(6))
     expect(state.position).toBe(13)
     expect(sporeSquaresOf(state)).toEqual([0, 6])
   })
@@ -98,7 +98,7 @@ describe('scoring', () => {
       ],
     })
     expect([0, 1, 2].map((seat) => countWaterSourcesOfSeat(state, seat))).toEqual([4, 3, 0])
-    const events = play(state, endActivation, endActivation, endActivation)
+    const events = play(state, endActivationAction, endActivationAction, endActivationAction)
     expect(eventsOfKind(events, 'water')).toEqual([
       { kind: 'water', seat: 0, sources: 4, least: 0, energy: 10 },
       { kind: 'water', seat: 1, sources: 3, least: 0, energy: 6 },
@@ -121,7 +121,7 @@ describe('scoring', () => {
 
   test('RAU-89: water counts without a spore, and with Vuori', () => {
     const state = scoring({ spores: [6], entities: ['vuori'] }, {})
-    const events = play(state, endActivation)
+    const events = play(state, endActivationAction)
     expect(eventsOfKind(events, 'water').map(({ seat, sources, energy }) => [seat, sources, energy])).toEqual([
       [0, 3, 3],
       [1, 1, 0],
@@ -130,7 +130,7 @@ describe('scoring', () => {
 
   test('RAU-87: players with nothing to activate still score water, and the next round is dealt', () => {
     const state = createPosition({ position: 11, players: [{ entities: ['vuori'] }, {}] })
-    const events = playShortestTurn(state)
+    const events = playShortestTurns(state)
     expect(eventsOfKind(events, 'part').map(({ seat }) => seat)).toEqual([0, 1])
     expect([crystalsAndEnergyOf(state)[1], state.position, state.stack[0]?.kind]).toEqual([3, 13, 'keep'])
     expect(eventsOfKind(events, 'dealt')).toEqual([{ kind: 'dealt', round: 4, age: 2, count: 4 }])
@@ -140,10 +140,10 @@ describe('scoring', () => {
   test('RAU-91: after scorings 1 to 3 the avatars move on and the next round is dealt', () => {
     for (const corner of [4, 8, 12]) {
       const state = createPosition({ position: corner, players: [{ spores: [0] }, {}] })
-      const events = play(state, endActivation)
+      const events = play(state, endActivationAction)
       expect([state.position, state.deals.length]).toEqual([corner + 1, 2 * (corner / 4 + 1)])
       expect(eventsOfKind(events, 'advanced')).toEqual([{ kind: 'advanced', from: corner, to: corner + 1 }])
-      expect(isLegal(state, discardForCrystals, 0)).toBe(false)
+      expect(isLegal(state, discardForCrystalsAction, 0)).toBe(false)
     }
   })
 })

@@ -4,20 +4,20 @@ import { CARD_IDS } from './data.ts'
 import { rauha } from './index.ts'
 import {
   decider,
-  discardForCrystals,
-  endActivation,
+  discardForCrystalsAction,
+  endActivationAction,
   entitiesOffered,
   isLegal,
   legalActions,
   entitiesOwnedBy,
-  place,
+  placeAction,
   play,
   createPosition,
   crystalsAndEnergyOf,
   sporeSquaresOf,
-  discardForSpore,
+  discardForSporeAction,
 } from './testing.ts'
-import { squaresOffered, activateTile, eventsOfKind } from './testing.ts'
+import { squaresOffered, activateTileAction, eventsOfKind } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -27,11 +27,11 @@ describe('step 2: place', () => {
   test('RAU-34: a seat places the card, or discards it for crystals or for a spore', () => {
     const state = table({ kept: 'A2-01', spores: [3] })
     expect(legalActions(state)).toEqual([
-      ...EVERY.map(place),
-      discardForCrystals,
-      ...EVERY.filter((square) => square !== 3).map(discardForSpore),
+      ...EVERY.map(placeAction),
+      discardForCrystalsAction,
+      ...EVERY.filter((square) => square !== 3).map(discardForSporeAction),
     ])
-    for (const action of [place(0), discardForCrystals, discardForSpore(0)]) {
+    for (const action of [placeAction(0), discardForCrystalsAction, discardForSporeAction(0)]) {
       const after = rauha.clone(state)
       play(after, action)
       expect(after.players[0]?.kept).toBeNull()
@@ -43,7 +43,7 @@ describe('step 2: place', () => {
     expect(squaresOffered(table({ kept: 'A2-04', crystals: 2 }), 'place')).toEqual([])
     const state = table({ kept: 'A2-04', crystals: 3 })
     expect(squaresOffered(state, 'place')).toEqual(EVERY)
-    const events = play(state, place(8))
+    const events = play(state, placeAction(8))
     expect(crystalsAndEnergyOf(state)).toEqual([0, 0])
     expect(eventsOfKind(events, 'placed')).toEqual([
       { kind: 'placed', seat: 0, card: 'A2-04', square: 8, covered: null, paid: 3 },
@@ -53,7 +53,7 @@ describe('step 2: place', () => {
   test('RAU-36: a card with marked squares is free and goes only there', () => {
     const state = table({ kept: 'A2-26', crystals: 0 })
     expect(squaresOffered(state, 'place')).toEqual([0, 4, 8])
-    play(state, place(8))
+    play(state, placeAction(8))
     expect(crystalsAndEnergyOf(state)).toEqual([0, 0])
   })
 
@@ -66,19 +66,19 @@ describe('step 2: place', () => {
 
   test('RAU-40, RAU-41: a card covers the tile below permanently and without a refund', () => {
     const state = table({ kept: 'A2-06', tiles: { 4: 'A2-29' }, crystals: 1 })
-    const events = play(state, place(4))
+    const events = play(state, placeAction(4))
     expect(eventsOfKind(events, 'placed')).toMatchObject([{ card: 'A2-06', covered: 'A2-29' }])
     const player = state.players[0]
     expect([player?.tiles[4], player?.covered, player?.crystals]).toEqual(['A2-06', ['A2-29'], 1])
     // Its effect, animals and water do not count any more.
-    play(state, activateTile(4))
+    play(state, activateTileAction(4))
     expect(crystalsAndEnergyOf(state)).toEqual([4, 0])
     expect(rauha.findBrokenInvariants(state)).toEqual([])
   })
 
   test('RAU-42: a spore stays on its square when a card is placed there', () => {
     const state = table({ kept: 'A2-06', spores: [4], tiles: { 4: 'A2-29' } })
-    play(state, place(4))
+    play(state, placeAction(4))
     expect(sporeSquaresOf(state)).toEqual([4])
   })
 })
@@ -87,7 +87,7 @@ describe('step 2: discard', () => {
   test('RAU-43: a discard gives four crystals; the card goes face down to the black hole', () => {
     const state = table({ kept: 'A2-06', crystals: 1 })
     const before = rauha.view(state, 1).blackHole.count
-    const events = play(state, discardForCrystals)
+    const events = play(state, discardForCrystalsAction)
     expect(crystalsAndEnergyOf(state)).toEqual([5, 0])
     expect(rauha.view(state, 1).blackHole.count).toBe(before + 1)
     expect(rauha.view(state, 0).blackHole.known).toContain('A2-06')
@@ -99,7 +99,7 @@ describe('step 2: discard', () => {
   test('RAU-44: a discard places a spore on any square without one', () => {
     const state = table({ kept: 'A2-06', spores: [0, 8], crystals: 1 })
     expect(squaresOffered(state, 'discardForSpore')).toEqual([1, 2, 3, 4, 5, 6, 7])
-    const events = play(state, discardForSpore(7))
+    const events = play(state, discardForSporeAction(7))
     expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)]).toEqual([
       [0, 7, 8],
       [1, 0],
@@ -115,7 +115,7 @@ describe('step 2: discard', () => {
   test('RAU-46: after a discard step 4 follows without step 3', () => {
     // The column 2-5-8 is all mushroom.
     const tiles = { 2: 'A1-21', 8: 'A1-24' } as const
-    for (const action of [discardForCrystals, discardForSpore(0)]) {
+    for (const action of [discardForCrystalsAction, discardForSporeAction(0)]) {
       const state = table({ kept: 'A2-06', tiles })
       const events = play(state, action)
       expect([eventsOfKind(events, 'welcomed'), entitiesOffered(state), squaresOffered(state, 'activateTile')]).toEqual(
@@ -126,9 +126,9 @@ describe('step 2: discard', () => {
 
   test('RAU-100: requiresPrompt is true even if only one use of the card is possible', () => {
     const state = table({ kept: 'A2-30', crystals: 0, spores: EVERY })
-    expect(legalActions(state)).toEqual([discardForCrystals])
+    expect(legalActions(state)).toEqual([discardForCrystalsAction])
     expect(rauha.requiresPrompt?.(state, 0)).toBe(true)
-    play(state, discardForCrystals)
+    play(state, discardForCrystalsAction)
     expect(rauha.requiresPrompt?.(state, 0)).toBe(false)
   })
 })
@@ -137,7 +137,7 @@ describe('step 3: welcome entities', () => {
   /** Seat 0 places `kept` on a square. */
   const welcome = (own: PlayerSketch, square: number, side: 'A' | 'B' = 'A') => {
     const state = createPosition({ position: 14, side, players: [own, { entities: ['kiteet'] }] })
-    const events = play(state, place(square))
+    const events = play(state, placeAction(square))
     return { state, won: eventsOfKind(events, 'welcomed').map(({ entity, former }) => [entity, former]) }
   }
 
@@ -219,9 +219,9 @@ describe('previews', () => {
   }
 
   test('a preview of placing contains the welcomed event of a won entity', () => {
-    const kinds = previewAction(rauha, view(), 0, place(2)).facts.map(({ kind }) => kind)
+    const kinds = previewAction(rauha, view(), 0, placeAction(2)).facts.map(({ kind }) => kind)
     expect(kinds.slice(0, 4)).toEqual(['moved', 'placed', 'moved', 'welcomed'])
-    expect(previewAction(rauha, view(), 0, place(8)).facts.some(({ kind }) => kind === 'welcomed')).toBe(false)
+    expect(previewAction(rauha, view(), 0, placeAction(8)).facts.some(({ kind }) => kind === 'welcomed')).toBe(false)
   })
 
   test('S2: possible events of keeping a card equal the previews of placing it, square by square', () => {
@@ -231,7 +231,7 @@ describe('previews', () => {
     )
     expect(shown.length).toBeGreaterThan(0)
     const done = shown.flatMap((square) =>
-      previewAction(rauha, view(), 0, place(square)).facts.filter(
+      previewAction(rauha, view(), 0, placeAction(square)).facts.filter(
         ({ kind }) => kind === 'placed' || kind === 'welcomed',
       ),
     )
@@ -261,8 +261,8 @@ describe('previews', () => {
 
   test('a preview of activating contains the gain', () => {
     const state = createPosition({ players: [{ kept: 'A2-06' }, {}] })
-    play(state, discardForCrystals)
-    const { facts: events } = previewAction(rauha, rauha.view(state, 0), 0, activateTile(1))
+    play(state, discardForCrystalsAction)
+    const { facts: events } = previewAction(rauha, rauha.view(state, 0), 0, activateTileAction(1))
     expect(events.filter(({ kind }) => kind === 'gained')).toMatchObject([{ what: 'energy', amount: 1 }])
   })
 })
@@ -270,8 +270,8 @@ describe('previews', () => {
 test('RAU-34: every card can be discarded for crystals', () => {
   for (const kept of CARD_IDS.filter((card) => card.startsWith('A2'))) {
     const state = table({ kept, crystals: 0, spores: EVERY })
-    expect(isLegal(state, discardForCrystals)).toBe(true)
-    play(state, discardForCrystals, endActivation)
+    expect(isLegal(state, discardForCrystalsAction)).toBe(true)
+    play(state, discardForCrystalsAction, endActivationAction)
     expect(decider(state)).toBe(1)
   }
 })

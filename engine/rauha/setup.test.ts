@@ -3,17 +3,17 @@ import { createEventRecorder } from '../core/contract/game-events.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { satelliteToChooseFrom } from './board.ts'
-import { CARD_DATA, ENTITY_IDS, AVATAR_PATH, SQUARE_INDICES } from './data.ts'
+import { CARD_DATA, ENTITY_IDS, AVATAR_STOPS, SQUARE_INDICES } from './data.ts'
 import { rauha } from './index.ts'
 import {
   configOf,
   keepFirstCards,
-  playShortestTurn,
+  playShortestTurns,
   playAsSeat,
   createPosition,
-  discardForSpore,
+  discardForSporeAction,
   createStartState,
-  activateTile,
+  activateTileAction,
   play,
   eventsOfKind,
 } from './testing.ts'
@@ -69,7 +69,7 @@ describe('setup', () => {
       expect([left(1), left(2)]).toEqual([40 - 4 * players, 40])
       while (rauha.outcome(state) === null) {
         keepFirstCards(state)
-        playShortestTurn(state)
+        playShortestTurns(state)
       }
       expect([left(1), left(2)]).toEqual([40 - 8 * players, 40 - 8 * players])
     }
@@ -103,7 +103,7 @@ describe('setup', () => {
       players: [0, 1, 2, 3, 4].map(() => ({ spores: [0, 1, 2, 3, 4, 5, 6, 7] })),
     })
     for (let seat = 0; seat < 5; seat++)
-      play(state, discardForSpore(8), ...(seat < 4 ? [{ do: 'endActivation' } as const] : []))
+      play(state, discardForSporeAction(8), ...(seat < 4 ? [{ do: 'endActivation' } as const] : []))
     expect(state.players.every(({ spores }) => spores.every(Boolean))).toBe(true)
   })
 
@@ -135,7 +135,7 @@ describe('turn structure', () => {
     const counts = { turn: [0, 0, 0], scores: [0, 0, 0] }
     const phases: string[] = []
     while (rauha.outcome(state) === null) {
-      const events = [...keepFirstCards(state), ...playShortestTurn(state)]
+      const events = [...keepFirstCards(state), ...playShortestTurns(state)]
       for (const { seat } of eventsOfKind(events, 'turn')) counts.turn[seat] = (counts.turn[seat] ?? 0) + 1
       for (const event of [...events]) {
         if (event.kind === 'advanced') stops.push(event.to)
@@ -144,7 +144,7 @@ describe('turn structure', () => {
       }
     }
     expect(counts).toEqual({ turn: [12, 12, 12], scores: [4, 4, 4] })
-    expect(stops).toEqual(AVATAR_PATH.map(({ position: at }) => at))
+    expect(stops).toEqual(AVATAR_STOPS.map(({ position: at }) => at))
     expect(phases).toEqual(['scoring 1', 'dealt 2', 'scoring 2', 'dealt 3', 'scoring 3', 'dealt 4', 'scoring 4'])
   })
 
@@ -157,7 +157,7 @@ describe('turn structure', () => {
       expect(rauha.deciders(state)).toEqual([seat])
       playAsSeat(state, seat, { do: 'discardForCrystals' })
       expect(rauha.deciders(state), 'activates before the next one plays').toEqual([seat])
-      playAsSeat(state, seat, activateTile(0))
+      playAsSeat(state, seat, activateTileAction(0))
       playAsSeat(state, seat, { do: 'endActivation' })
     }
     expect(rauha.deciders(state)).toEqual([0, 1, 2])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rauha } from './index.ts'
 import type { RauhaState } from './state.ts'
-import { configOf, discardForCrystals, play, createPosition } from './testing.ts'
+import { configOf, discardForCrystalsAction, play, createPosition } from './testing.ts'
 
 /** Invariant violations reported for a valid position after one change. */
 function broken(breaking: (state: RauhaState) => void, step: 'keep' | 'settle' = 'settle'): readonly string[] {
@@ -76,7 +76,7 @@ describe('findBrokenInvariants', () => {
 
   test('accepts a valid position', () => {
     const state = createPosition({ players: [{ spores: [1] }, {}, {}] })
-    play(state, discardForCrystals)
+    play(state, discardForCrystalsAction)
     expect(rauha.findBrokenInvariants(state, configOf(3))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { entitiesToActivateInScoring } from './activation.ts'
+import { activatableEntitiesInScoring } from './activation.ts'
 import { satelliteToChooseFrom } from './board.ts'
 import { CARDS_DEALT_PER_SATELLITE, ENTITY_IDS, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardAge, CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
@@ -140,7 +140,7 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
 
 function frameOf(state: RauhaState, step: 'keep' | 'settle' | 'activate', seat: Seat): RauhaFrame {
   if (avatarStopAt(state.position).turn === null)
-    return { kind: 'activate', seat, scoring: true, used: [], entities: entitiesToActivateInScoring(state, seat) }
+    return { kind: 'activate', seat, scoring: true, used: [], entities: activatableEntitiesInScoring(state, seat) }
   if (step === 'keep') return { kind: 'keep' }
   return step === 'settle'
     ? { kind: 'settle', seat }
@@ -184,29 +184,34 @@ export function keepFirstCards(state: RauhaState): RauhaEvent[] {
   return events
 }
 
-/** Steps 2 to 4 of all seats as short as possible: discard for four crystals, activate nothing. */
-export function playShortestTurn(state: RauhaState): RauhaEvent[] {
+/**
+ * Plays steps 2 to 4 of the present turn for all seats as briefly as possible: each discards its card for four
+ * crystals and activates nothing.
+ * @returns the events
+ */
+export function playShortestTurns(state: RauhaState): RauhaEvent[] {
   const events: RauhaEvent[] = []
   const { position: here } = state
   while (state.position === here && state.stack[0]?.kind !== 'keep' && state.stack.length > 0)
-    events.push(...play(state, state.stack[0]?.kind === 'settle' ? discardForCrystals : endActivation))
+    events.push(...play(state, state.stack[0]?.kind === 'settle' ? discardForCrystalsAction : endActivationAction))
   return events
 }
 
 // Short constructors of actions.
-export const keep = (card: CardId): RauhaAction => ({ do: 'keep', card })
-export const place = (square: SquareIndex): RauhaAction => ({ do: 'place', square })
-export const discardForCrystals: RauhaAction = { do: 'discardForCrystals' }
-export const discardForSpore = (square: SquareIndex): RauhaAction => ({ do: 'discardForSpore', square })
-export const activateTile = (square: SquareIndex): RauhaAction => ({ do: 'activateTile', square })
-export const activateSpore = (square: SquareIndex, spore: SquareIndex): RauhaAction => ({
+export const keepAction = (card: CardId): RauhaAction => ({ do: 'keep', card })
+export const placeAction = (square: SquareIndex): RauhaAction => ({ do: 'place', square })
+export const discardForCrystalsAction: RauhaAction = { do: 'discardForCrystals' }
+export const discardForSporeAction = (square: SquareIndex): RauhaAction => ({ do: 'discardForSpore', square })
+/** The action of activating the tile on a square. */
+export const activateTileAction = (square: SquareIndex): RauhaAction => ({ do: 'activateTile', square })
+export const activateSporeAction = (square: SquareIndex, spore: SquareIndex): RauhaAction => ({
   do: 'activateSpore',
   square,
   spore,
 })
-export const activateEntity = (which: EntityId): RauhaAction => ({ do: 'activateEntity', entity: which })
-export const activateAll: RauhaAction = { do: 'activateAll' }
-export const endActivation: RauhaAction = { do: 'endActivation' }
+export const activateEntityAction = (which: EntityId): RauhaAction => ({ do: 'activateEntity', entity: which })
+export const activateAllAction: RauhaAction = { do: 'activateAll' }
+export const endActivationAction: RauhaAction = { do: 'endActivation' }
 
 /** The squares for which a verb is legal. */
 export function squaresOffered(state: RauhaState, verb: 'place' | 'discardForSpore' | 'activateTile'): SquareIndex[] {

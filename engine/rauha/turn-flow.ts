@@ -1,6 +1,6 @@
 /** Sequence of turns, scoring phases and rounds (sections 2, 4 and 9 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
-import { hasPossibleActivation, entitiesToActivateInScoring } from './activation.ts'
+import { hasPossibleActivation, activatableEntitiesInScoring } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
 import { playerOf, countWaterSourcesOfSeat } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
@@ -89,7 +89,7 @@ function beginSeatScoring(state: RauhaState, seat: Seat, emit: RauhaEventSink): 
     seat,
     scoring: true,
     used: [],
-    entities: entitiesToActivateInScoring(state, seat),
+    entities: activatableEntitiesInScoring(state, seat),
   }
   state.stack = [frame]
   emit.checkpoint()

@@ -49,7 +49,8 @@ interface PendingImport extends CheckedImport {
 export const MAX_PENDING_IMPORTS = 40
 
 /**
- * Imports texts for one client. An import of a table that already exists here waits until the player decides about both copies.
+ * Imports saves, given as texts, for one client. If the table of a save already exists here, the import waits until
+ * the player decides which copy to keep.
  */
 export class SaveImporter {
   readonly #deps: SaveImporterDeps

@@ -16,7 +16,7 @@ import type { OpenTable } from '../tables/open-table.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import { watchNetworks, type LocalNetwork } from './network-addresses.ts'
-import type { AnnounceTable } from './table-announcer.ts'
+import type { AnnounceTableFunction } from './table-announcer.ts'
 import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
 import type { LanGuestGateway } from './handover/guest-router.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
@@ -46,7 +46,7 @@ export interface HostedTablesDeps {
   /** The certificate of this profile. @throws the system's error */
   readonly certificate: () => Promise<TlsCertificate>
   /** Absent: tables are not announced. @param failed gets the system's error code if announcing fails */
-  readonly announce?: (label: string, fingerprint: string, failed: (code: string) => void) => AnnounceTable
+  readonly announce?: (label: string, fingerprint: string, failed: (code: string) => void) => AnnounceTableFunction
   readonly broadcast: SendEvent
 }
 

@@ -31,7 +31,7 @@ export interface ActiveAnnouncement {
 }
 
 /** Function that starts to announce a table on the network. It never throws: the game runs without an announcement. */
-export type AnnounceTable = (announced: AnnouncedTable) => ActiveAnnouncement
+export type AnnounceTableFunction = (announced: AnnouncedTable) => ActiveAnnouncement
 
 /** The name and the certificate fingerprint of this machine as a host, and the services that its announcements use. */
 export interface TableAnnouncerDeps {
@@ -50,7 +50,7 @@ export interface TableAnnouncerDeps {
 }
 
 /** Creates the function that announces a hosted table by mDNS in all its networks. */
-export function createTableAnnouncer(start: TableAnnouncerDeps): AnnounceTable {
+export function createTableAnnouncer(start: TableAnnouncerDeps): AnnounceTableFunction {
   const { label, fingerprint, randomBytes, clock, log, onFailed, port, networks = findLocalNetworks } = start
   const print = shortFingerprintOf(fingerprint)
   return (first) => {

@@ -199,9 +199,9 @@ export async function moveWithoutOverwriting(from: string, to: string, disk: Dis
 }
 
 /**
- * Completes the writes and moves in a folder that a crash interrupted. A displaced version of a file gets the file's name back
- * if the name is free. If it is taken, the displaced version is removed or becomes the backup if this program wrote it; if
- * another program wrote it, it is kept under a name of its own.
+ * Completes the writes and moves in a folder that a crash interrupted. A displaced version of a file gets the file's
+ * name back if that name is free. If it is taken, a version that this program wrote is removed or becomes the backup,
+ * and a version that another program wrote is kept under a name of its own.
  * @param names all names in the folder
  * @param keep moves a version of another program to a name of its own
  */

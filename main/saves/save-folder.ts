@@ -18,7 +18,7 @@ import {
   type Disk,
 } from './atomic-write.ts'
 import {
-  openSidecarFile,
+  createSidecarFileAccess,
   removeOrphanSidecars,
   removeSidecars,
   saveIdsWithSidecar,
@@ -172,7 +172,7 @@ export class SaveFolder {
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */
   sidecar(id: string, kind: SidecarKind): SidecarFileAccess {
-    const beside = openSidecarFile({
+    const beside = createSidecarFileAccess({
       file: this.pathOf(id),
       kind,
       disk: this.disk,

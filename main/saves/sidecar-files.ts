@@ -57,7 +57,7 @@ export interface SidecarFileDeps {
 }
 
 /** Creates the access to one sidecar file. Nothing is read or written yet. */
-export function openSidecarFile({
+export function createSidecarFileAccess({
   file,
   kind,
   disk,

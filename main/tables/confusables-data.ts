@@ -3423,7 +3423,11 @@ A7CE 0295 A7CF
 2B73F 6138
 `
 
-/** Styled Latin letters, by the names in UnicodeData.txt. */
+/**
+ * Styled Latin letters, such as small capitals and letters in circles, taken from the character names in
+ * UnicodeData.txt. Each line has the code point of a plain letter (of several letters, joined by `+`), and then those
+ * of its styled forms, in hex.
+ */
 export const STYLED_LETTERS = `
 47 0262 1F156 1F176 1F1EC
 49 026A 1F158 1F178 1F1EE

@@ -14,7 +14,7 @@ const cache = new WeakMap<PendingSeatDecision, CachedChoices>()
  * The irreversible choices of a seat's present decision that the player must confirm before they are played. Empty if the
  * decision needs no confirmation (`Game.skipsConfirmation`). Cached.
  */
-export function choicesToConfirmOf(table: Table, seat: Seat): readonly IrreversibleChoice[] {
+export function cachedChoicesToConfirm(table: Table, seat: Seat): readonly IrreversibleChoice[] {
   const decision = table.decision(seat)
   if (decision === undefined) return []
   // Simultaneous decisions of others and the turn end policy change the result while the decision stays the same.

@@ -13,7 +13,7 @@ import type { TurnEndPolicy, Table } from '../../engine/core/host/table.ts'
 import type { PendingDecision } from '../../bridge/table-view.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
-import { botPlayingSeat, sharesScreen } from './seating.ts'
+import { botPlayingSeat, isSeatOnSharedScreen } from './seating.ts'
 import type { ReadonlyTableRecordHolder } from './table-record.ts'
 
 /**
@@ -120,7 +120,7 @@ export function createTurnEndPolicyOf(
     const { seating } = record.current
     if (seating.setups[seat] === undefined || botPlayingSeat(seating, seat) !== undefined) return 'never'
     const { confirmTurns, confirmFinal } = settings.current
-    if (secrets === 'hand' && sharesScreen(seating, seat)) return confirmFinal ? 'whenShown' : 'always'
+    if (secrets === 'hand' && isSeatOnSharedScreen(seating, seat)) return confirmFinal ? 'whenShown' : 'always'
     return confirmTurns ? 'unlessBarrier' : 'never'
   }
 }

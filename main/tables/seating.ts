@@ -91,7 +91,7 @@ export function seatsPlayedBy({ holders }: Seating, party: string): readonly Sea
 }
 
 /** Whether the party that plays a seat plays other seats too, so that several people share a screen. */
-export function sharesScreen(seating: Seating, seat: Seat): boolean {
+export function isSeatOnSharedScreen(seating: Seating, seat: Seat): boolean {
   const holder = seating.holders[seat]
   return holder?.by === 'party' && seatsPlayedBy(seating, holder.party).length > 1
 }

@@ -2,7 +2,7 @@
 import type { Table } from '../../engine/core/host/table.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
 import { savedGameProgressOf } from './saved-game-progress.ts'
-import type { AdviceUsage, TableMeta, TableRecord } from './table-record.ts'
+import type { AdvicePermissionAndUsage, TableMeta, TableRecord } from './table-record.ts'
 
 /** The parts of a save's header that are needed to open its table. The header of an older Samsara may lack some. */
 export type SaveHeaderForOpening = Pick<
@@ -56,7 +56,7 @@ export function toSaveHeader(
 }
 
 /** How often each seat has asked the Sage for advice, as stored in a header; undefined while no seat has. */
-export function adviceCountsOf({ countBySeat }: AdviceUsage): readonly number[] | undefined {
+export function adviceCountsOf({ countBySeat }: AdvicePermissionAndUsage): readonly number[] | undefined {
   return countBySeat.some((each) => each > 0) ? [...countBySeat] : undefined
 }
 

@@ -7,7 +7,7 @@ import type { SaveHeader } from '../saves/save-header.ts'
 import type { Seating } from './seating.ts'
 
 /** How the Sage, the bot that advises players, is used at a table; stored in the header of its save. */
-export interface AdviceUsage {
+export interface AdvicePermissionAndUsage {
   /** Whether players may ask the Sage at this table. */
   readonly isAllowed: boolean
   /** How often each seat has asked. */
@@ -22,7 +22,7 @@ export interface TableMeta {
   readonly name: string | undefined
   /** The progress of a tutorial; undefined at any other table. */
   readonly guided: TableTutorialRecord | undefined
-  readonly advice: AdviceUsage
+  readonly advice: AdvicePermissionAndUsage
   /** When the game began, and the game that it branched off. */
   readonly startInfo: Pick<SaveHeader, 'begunAt' | 'origin'>
 }

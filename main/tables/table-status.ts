@@ -12,7 +12,7 @@ import {
   type ScreenSeatsAndCurtain,
   type ScreenViewerAndDecision,
 } from './screen-permissions.ts'
-import { choicesToConfirmOf } from './irreversible-choices.ts'
+import { cachedChoicesToConfirm } from './irreversible-choices.ts'
 import { botPlayingSeat, type Seating } from './seating.ts'
 import { firstGroupAfterLastTurnOf } from './since-last-turn.ts'
 
@@ -37,7 +37,7 @@ export function tableStatusFor(
   const sight = screenPermissionsFor(table, screen)
   const reader = activityReaderOf(table, screen, sight)
   const final =
-    confirmsIrreversible && sight.decision !== undefined ? choicesToConfirmOf(table, sight.decision.seat) : []
+    confirmsIrreversible && sight.decision !== undefined ? cachedChoicesToConfirm(table, sight.decision.seat) : []
   return {
     ...sight,
     ...(sight.decision === undefined || final.length === 0

@@ -43,7 +43,7 @@ export function paintCentredCanvas(
 ): PaintedCanvas {
   const w = 2 * Math.ceil(width / 2 + bleed)
   const h = 2 * Math.ceil(height / 2 + bleed)
-  return paintCanvasFromCorner(w, h, -w / 2, -h / 2, draw, ...over)
+  return createCanvasPaintedFromCorner(w, h, -w / 2, -h / 2, draw, ...over)
 }
 
 /**
@@ -52,7 +52,7 @@ export function paintCentredCanvas(
  * @param y vertical coordinate of that corner
  * @param over further parts of a slow drawing, which the caller runs later (`PaintedCanvas.rest`)
  */
-export function paintCanvasFromCorner(
+export function createCanvasPaintedFromCorner(
   w: number,
   h: number,
   x: number,

@@ -1,7 +1,7 @@
 /** Makes the painter of a game from its drawing functions, one for each kind of sprite spec. Loaded with Pixi. */
 import type { BoardPainter, BoardPalette } from '../stage/painter.ts'
 import type { SpriteSpec } from '../stage/scene.ts'
-import { paintCentredCanvas, paintCanvasFromCorner, type Canvas2D } from './canvas.ts'
+import { paintCentredCanvas, createCanvasPaintedFromCorner, type Canvas2D } from './canvas.ts'
 import type { BoardColours } from './materials.ts'
 import { drawColourPattern } from './patterns.ts'
 
@@ -88,7 +88,7 @@ export function createBoardPainter<L extends Known>({
         : paintCentredCanvas(width, height, bleeding, by(first), ...draws.slice(1), laid)
     },
     background(width, height, palette) {
-      return paintCanvasFromCorner(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
+      return createCanvasPaintedFromCorner(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
         background(brush, width, height, materials(palette))
       })
     },

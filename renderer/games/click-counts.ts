@@ -11,7 +11,7 @@ import { Table } from '../../engine/core/host/table.ts'
 import { decisionPromptOfSeat } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** The counts of the click test for one player, over all games. */
+/** The numbers of turns, clicks and confirmations of one player over all games that the click test plays. */
 export interface ClickStatistics {
   /** Turns of the player. */
   turns: number

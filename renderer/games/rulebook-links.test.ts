@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadRulebook } from '../messages/game-messages.ts'
 import { GAME_UI_ENTRIES, loadGameUi } from './catalogue.ts'
-import { anchorForEventOrPiece } from './rulebook-links.ts'
+import { rulebookAnchorForEventOrPiece } from './rulebook-links.ts'
 
 /** Every anchor of a game's rulebook. */
 async function anchorsOf(game: string): Promise<readonly string[]> {
@@ -30,9 +30,9 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))(
   },
 )
 
-it('anchorForEventOrPiece uses the fallback for an event without an anchor of its own', () => {
+it('rulebookAnchorForEventOrPiece uses the fallback for an event without an anchor of its own', () => {
   const tells = { fallback: 'turn', events: { died: 'death' }, looks: { card: 'cards' } }
   expect(
-    [{ fact: 'died' }, { fact: 'born' }, { look: 'card' }].map((told) => anchorForEventOrPiece(tells, told)),
+    [{ fact: 'died' }, { fact: 'born' }, { look: 'card' }].map((told) => rulebookAnchorForEventOrPiece(tells, told)),
   ).toEqual(['death', 'turn', 'cards'])
 })

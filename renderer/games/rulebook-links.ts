@@ -16,7 +16,7 @@ export interface EventAndPieceSections<F extends string = string, L extends stri
  * not listed.
  * @param told the kind of event (`fact`), or the kind of the piece's sprite spec (`look`)
  */
-export function anchorForEventOrPiece(
+export function rulebookAnchorForEventOrPiece(
   { events, looks, fallback }: EventAndPieceSections,
   told: { fact: string } | { look: string },
 ): string {

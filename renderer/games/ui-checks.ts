@@ -8,7 +8,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { hasMessage, formatMessage } from '../messages/index.ts'
 import { hitAreas, MIN_HIT_SIZE_PX, type HitArea } from '../stage/hit-testing.ts'
 import {
-  startClickSequence,
+  createEmptyClickSequence,
   applyClickToSequence,
   evaluateClickSequence,
   choicesOpenAfter,
@@ -175,7 +175,7 @@ const MAX_PIECE_NAME_LENGTH = 50
  */
 export function checkFirstClickPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexSceneTargets(scene)
-  const start = startClickSequence(choices)
+  const start = createEmptyClickSequence(choices)
   return meaning.piecesFor(evaluateClickSequence(start).targets).flatMap((piece) => {
     const name = piece.name ?? piece.label
     if (
@@ -201,7 +201,7 @@ export function checkClickAreas(
   smallest: number,
 ): readonly string[] {
   const meaning = indexSceneTargets(scene)
-  const start = startClickSequence(choices)
+  const start = createEmptyClickSequence(choices)
   const further = meaning
     .piecesFor(evaluateClickSequence(start).targets)
     .map((piece) => applyClickToSequence(start, meaning.targetsOf(piece)))

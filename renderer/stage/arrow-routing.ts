@@ -14,7 +14,7 @@ const MAX_OBSTACLE_SHARE = 0.12
 const BEND_COST = 0.05
 
 /** Whether a piece is visible and shows text. A sprite spec has the value `textScale` only if its drawing contains text. */
-export function hasText({ sprite, alpha }: Piece): boolean {
+export function showsText({ sprite, alpha }: Piece): boolean {
   return sprite['textScale'] !== undefined && alpha !== 0
 }
 
@@ -24,7 +24,7 @@ type TextArea = CssPixelPoint & CssPixelSize
 /** The areas of a piece that show text: parts of its drawing, or all of it. */
 function textAreasOf(piece: Piece): readonly TextArea[] {
   const { x, y, width, height, alpha, textAreas } = piece
-  if (textAreas === undefined) return hasText(piece) ? [piece] : []
+  if (textAreas === undefined) return showsText(piece) ? [piece] : []
   if (alpha === 0) return []
   return textAreas.map((area) => ({
     x: x - width / 2 + area.left + area.width / 2,

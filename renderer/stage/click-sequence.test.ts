@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  startClickSequence,
+  createEmptyClickSequence,
   applyClickToSequence,
   applyDoneToSequence,
   areAllChoicesAtLastStep,
@@ -27,7 +27,7 @@ const actions = (choices: readonly ClickableChoice<string>[]) => choices.map(({ 
 
 describe('evaluateClickSequence', () => {
   it('returns the first targets of all paths, each once', () => {
-    const picking = startClickSequence([
+    const picking = createEmptyClickSequence([
       choice('a', [piece('x'), piece('y')], [place('1')]),
       choice('b', [piece('x')], [place('2')]),
       choice('c', [{ on: 'seat', seat: 1 }]),
@@ -36,7 +36,7 @@ describe('evaluateClickSequence', () => {
   })
 
   it('returns a choice without steps as pathless, without a target', () => {
-    const picking = startClickSequence([choice('pass'), choice('go', [piece('x')])])
+    const picking = createEmptyClickSequence([choice('pass'), choice('go', [piece('x')])])
     expect(actions(evaluateClickSequence(picking).pathless)).toEqual(['pass'])
     expect(keys(evaluateClickSequence(picking).targets)).toEqual(['piece:x'])
     expect(evaluateClickSequence(applyClickToSequence(picking, [piece('nothing')])).chosen).toBeUndefined()
@@ -44,14 +44,14 @@ describe('evaluateClickSequence', () => {
 
   it('returns no pathless choices once a path has begun', () => {
     const picking = applyClickToSequence(
-      startClickSequence([choice('pass'), choice('go', [piece('x')], [place('1')])]),
+      createEmptyClickSequence([choice('pass'), choice('go', [piece('x')], [place('1')])]),
       [piece('x')],
     )
     expect(evaluateClickSequence(picking).pathless).toEqual([])
   })
 
   it('returns nothing without choices', () => {
-    expect(evaluateClickSequence(startClickSequence([]))).toEqual({
+    expect(evaluateClickSequence(createEmptyClickSequence([]))).toEqual({
       targets: [],
       pathless: [],
       finishable: [],
@@ -61,7 +61,7 @@ describe('evaluateClickSequence', () => {
   })
 
   it('distinguishes a piece and a place with the same id', () => {
-    const picking = startClickSequence([choice('a', [piece('x')]), choice('b', [place('x')])])
+    const picking = createEmptyClickSequence([choice('a', [piece('x')]), choice('b', [place('x')])])
     expect(evaluateClickSequence(applyClickToSequence(picking, [place('x')])).chosen?.action).toBe('b')
   })
 })
@@ -71,7 +71,7 @@ describe('a path with a piece that can be picked up first', () => {
     action,
     path: { steps, from: [piece('card')] },
   })
-  const picking = startClickSequence([
+  const picking = createEmptyClickSequence([
     carried('a', [place('1')]),
     carried('b', [place('2')]),
     choice('c', [control('no')]),
@@ -97,7 +97,7 @@ describe('a path with a piece that can be picked up first', () => {
   })
 
   it('can have its steps in any order after the piece', () => {
-    const both = startClickSequence([
+    const both = createEmptyClickSequence([
       { action: 'a', path: { steps: [[place('1')], [place('2')]], from: [piece('card')], unordered: true } },
     ])
     const taken = applyClickToSequence(applyClickToSequence(both, [piece('card')]), [place('2')])
@@ -107,7 +107,7 @@ describe('a path with a piece that can be picked up first', () => {
 })
 
 describe('a click', () => {
-  const move = startClickSequence([
+  const move = createEmptyClickSequence([
     choice('x1', [piece('x')], [place('1')]),
     choice('x2', [piece('x')], [place('2')]),
     choice('y1', [piece('y')], [place('1')]),
@@ -157,7 +157,7 @@ describe('a click', () => {
   })
 
   it('continues when it is repeated if the path has the target twice', () => {
-    const twice = startClickSequence([choice('double', [control('add')], [control('add')])])
+    const twice = createEmptyClickSequence([choice('double', [control('add')], [control('add')])])
     expect(
       evaluateClickSequence(applyClickToSequence(applyClickToSequence(twice, [control('add')]), [control('add')]))
         .chosen?.action,
@@ -167,14 +167,14 @@ describe('a click', () => {
   it('chooses a path of one step at once', () => {
     expect(
       evaluateClickSequence(
-        applyClickToSequence(startClickSequence([choice('yes', [control('yes')])]), [control('yes')]),
+        applyClickToSequence(createEmptyClickSequence([choice('yes', [control('yes')])]), [control('yes')]),
       ).chosen?.action,
     ).toBe('yes')
   })
 })
 
 describe('a path that is complete while others continue', () => {
-  const discard = startClickSequence([choice('one', [piece('x')]), choice('both', [piece('x')], [piece('y')])])
+  const discard = createEmptyClickSequence([choice('one', [piece('x')]), choice('both', [piece('x')], [piece('y')])])
   const once = applyClickToSequence(discard, [piece('x')])
 
   it('waits for Done', () => {
@@ -197,7 +197,9 @@ describe('a path that is complete while others continue', () => {
 
   it('is required: without one Done changes nothing', () => {
     expect(applyDoneToSequence(discard)).toBe(discard)
-    const first = applyClickToSequence(startClickSequence([choice('a', [piece('x')], [piece('y')])]), [piece('x')])
+    const first = applyClickToSequence(createEmptyClickSequence([choice('a', [piece('x')], [piece('y')])]), [
+      piece('x'),
+    ])
     expect(applyDoneToSequence(first)).toBe(first)
   })
 })
@@ -205,7 +207,7 @@ describe('a path that is complete while others continue', () => {
 describe('B1a-6: controls after the last piece', () => {
   const numbers = (action: string, to: string, count: number) =>
     choice(action, [piece('x')], [place(to)], [control(`number:${count}`)])
-  const moves = startClickSequence([numbers('one', '1', 1), numbers('two', '1', 2), numbers('alone', '2', 1)])
+  const moves = createEmptyClickSequence([numbers('one', '1', 1), numbers('two', '1', 2), numbers('alone', '2', 1)])
   const taken = applyClickToSequence(moves, [piece('x')])
 
   it('B1a-6: are required if there are several', () => {
@@ -222,8 +224,10 @@ describe('B1a-6: controls after the last piece', () => {
   })
 
   it('B1a-6: are not skipped if the choice begins with one, or if a piece follows', () => {
-    expect(evaluateClickSequence(startClickSequence([choice('throw', [control('throw')])])).chosen).toBeUndefined()
-    const sow = applyClickToSequence(startClickSequence([choice('sow', [control('sow')], [place('1')])]), [
+    expect(
+      evaluateClickSequence(createEmptyClickSequence([choice('throw', [control('throw')])])).chosen,
+    ).toBeUndefined()
+    const sow = applyClickToSequence(createEmptyClickSequence([choice('sow', [control('sow')], [place('1')])]), [
       control('sow'),
     ])
     expect(evaluateClickSequence(sow).chosen).toBeUndefined()
@@ -232,7 +236,7 @@ describe('B1a-6: controls after the last piece', () => {
 })
 
 describe('equal paths', () => {
-  const two = startClickSequence([
+  const two = createEmptyClickSequence([
     choice('give', [piece('x')], [{ on: 'seat', seat: 1 }]),
     choice('show', [piece('x')], [{ on: 'seat', seat: 1 }]),
     choice('keep', [piece('x')], [place('hand')]),
@@ -255,7 +259,7 @@ describe('equal paths', () => {
 
   it('that wait for Done are ambiguous after it', () => {
     const waiting = applyClickToSequence(
-      startClickSequence([
+      createEmptyClickSequence([
         choice('a', [piece('x')]),
         choice('b', [piece('x')]),
         choice('c', [piece('x')], [piece('y')]),
@@ -268,7 +272,7 @@ describe('equal paths', () => {
 })
 
 describe('an unordered path', () => {
-  const pair = startClickSequence([
+  const pair = createEmptyClickSequence([
     unordered('xy', [piece('x')], [piece('y')]),
     unordered('xz', [piece('x')], [piece('z')]),
   ])
@@ -290,7 +294,7 @@ describe('an unordered path', () => {
 
   it('assigns every click to a step of its own', () => {
     // The first click could do either step; only the first of them leaves room for the second.
-    const shared = startClickSequence([unordered('both', [piece('x'), piece('y')], [piece('x')])])
+    const shared = createEmptyClickSequence([unordered('both', [piece('x'), piece('y')], [piece('x')])])
     const first = applyClickToSequence(shared, [piece('x')])
     expect(keys(evaluateClickSequence(first).targets)).toEqual(['piece:x', 'piece:y'])
     expect(evaluateClickSequence(applyClickToSequence(first, [piece('y')])).chosen?.action).toBe('both')
@@ -300,7 +304,7 @@ describe('an unordered path', () => {
 
 describe('undoClick', () => {
   it('removes the last click, and changes nothing without clicks', () => {
-    const picking = startClickSequence([choice('a', [piece('x')], [piece('y')], [piece('z')])])
+    const picking = createEmptyClickSequence([choice('a', [piece('x')], [piece('y')], [piece('z')])])
     const two = applyClickToSequence(applyClickToSequence(picking, [piece('x')]), [piece('y')])
     expect(undoClick(two).clicks).toEqual([[piece('x')]])
     expect(undoClick(undoClick(two))).toEqual(picking)
@@ -309,7 +313,7 @@ describe('undoClick', () => {
 })
 
 describe('looking ahead', () => {
-  const picking = startClickSequence([
+  const picking = createEmptyClickSequence([
     choice('x1', [piece('x')], [place('1')]),
     choice('x2', [piece('x')], [place('2')]),
     choice('y1', [piece('y')], [place('1')]),
@@ -344,7 +348,7 @@ describe('any set of paths', () => {
       fc.property(someChoices, (choices) => {
         for (const wanted of choices) {
           if (wanted.path.steps.length === 0) continue
-          let picking = startClickSequence(choices)
+          let picking = createEmptyClickSequence(choices)
           for (const targets of wanted.path.steps)
             picking = { ...picking, clicks: [...picking.clicks, targets.slice(0, 1)] }
           const reached = evaluateClickSequence(applyDoneToSequence(picking))
@@ -358,7 +362,7 @@ describe('any set of paths', () => {
   it('an offered target always continues the sequence, and any other target never does', () => {
     fc.assert(
       fc.property(someChoices, fc.array(fc.nat(20), { maxLength: 4 }), (choices, picks) => {
-        let picking = startClickSequence(choices)
+        let picking = createEmptyClickSequence(choices)
         for (const pick of picks) {
           const { targets } = evaluateClickSequence(picking)
           const lit = targets[pick % Math.max(1, targets.length)]

@@ -64,7 +64,7 @@ export function targetKey(target: ClickTarget): string {
 }
 
 /** The click sequence of a new decision, without clicks. */
-export function startClickSequence<A>(choices: readonly ClickableChoice<A>[]): ClickSequence<A> {
+export function createEmptyClickSequence<A>(choices: readonly ClickableChoice<A>[]): ClickSequence<A> {
   return { choices, clicks: [], isDone: false }
 }
 

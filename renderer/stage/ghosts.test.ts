@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ghostMarkKindOfSpriteKind } from './ghost-marks.ts'
-import { ghostsOfNewPieces, ghostsBetweenScenes, eventsBeforeNextTurn, type Ghost } from './ghosts.ts'
+import { ghostsOfAddedPieces, ghostsBetweenScenes, eventsBeforeNextTurn, type Ghost } from './ghosts.ts'
 import type { Piece, Scene } from './scene.ts'
 
 const piece = (id: string, place: string, x: number, more: Partial<Piece> = {}): Piece => ({
@@ -232,8 +232,8 @@ describe('ghosts that games add', () => {
       piece('there', 'table', 300, { sprite: { kind: 'reach' } }),
       gem('ruby', 'cup', 1),
     )
-    expect(ids(ghostsOfNewPieces(before, after, ['reach']))).toEqual(['ghost:there'])
-    expect(ghostsOfNewPieces(before, undefined, ['reach'])).toEqual([])
+    expect(ids(ghostsOfAddedPieces(before, after, ['reach']))).toEqual(['ghost:there'])
+    expect(ghostsOfAddedPieces(before, undefined, ['reach'])).toEqual([])
   })
 
   it('eventsBeforeNextTurn returns the events before the turn of another seat', () => {

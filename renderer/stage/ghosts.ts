@@ -120,11 +120,15 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
 }
 
 /**
- * Ghosts of the pieces of some kinds that the choice would add to the scene, such as possible next moves. Used by games for
- * their additions to the preview. Empty if there is no scene after the choice.
+ * Ghosts, for a preview, of the pieces that a choice would add to the scene, such as possible next moves; only of the
+ * given kinds. Empty if there is no scene after the choice.
  * @param kinds kinds of sprite specs
  */
-export function ghostsOfNewPieces(before: Scene, after: Scene | undefined, kinds: readonly string[]): readonly Piece[] {
+export function ghostsOfAddedPieces(
+  before: Scene,
+  after: Scene | undefined,
+  kinds: readonly string[],
+): readonly Piece[] {
   const known = new Set(before.pieces.map(({ id }) => id))
   const added = after?.pieces.filter(({ id, sprite }) => kinds.includes(sprite.kind) && !known.has(id))
   return (added ?? []).map(toGhostPiece)

@@ -80,7 +80,10 @@ export function uncoveredPieces(pieces: readonly Piece[], covers: readonly Piece
 /** Tolerance for parts that extend over the edge of the outer piece, which alone gets a ring; CSS pixels. */
 const OVER_EDGE = 8
 
-/** The pieces that are not inside another one of the same place: a pile, not its count and its name. */
+/**
+ * The pieces that do not lie within a larger piece of the same place. For example a pile is kept, but its count and
+ * its name, which lie on it, are left out.
+ */
 export function outermostPieces(pieces: readonly Piece[]): readonly Piece[] {
   const inside = (a: Piece, b: Piece): boolean =>
     a.place === b.place &&

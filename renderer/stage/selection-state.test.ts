@@ -8,11 +8,11 @@ import {
   confirmPendingChoice,
   finishSelection,
   clearPendingChoice,
-  withUpdatedFinality,
+  withUpdatedIrreversibility,
   type DecisionSelectionState,
 } from './selection-state.ts'
 import {
-  startClickSequence,
+  createEmptyClickSequence,
   applyClickToSequence,
   evaluateClickSequence,
   targetKey,
@@ -182,12 +182,12 @@ describe('any set of paths', () => {
       fc.property(some, fc.array(fc.nat(4), { maxLength: 6 }), (all, deeds) => {
         const choices = all.map(({ action, path }) => ({ action, path }))
         let at = startSelection(choices)
-        let picking = startClickSequence(choices)
+        let picking = createEmptyClickSequence(choices)
         for (const deed of deeds) {
           const { to, played } = applyClickToSelection(at, [piece(String(deed))])
           const next = applyClickToSequence(picking, [piece(String(deed))])
           expect(played?.action).toBe(next === picking ? undefined : evaluateClickSequence(next).chosen?.action)
-          picking = played === undefined ? next : startClickSequence(choices)
+          picking = played === undefined ? next : createEmptyClickSequence(choices)
           expect(to.picking).toEqual(picking)
           at = to
         }
@@ -203,9 +203,9 @@ describe('any set of paths', () => {
     if (first === undefined) throw new Error('no choices')
     const laid = selectChoiceByText(startSelection<string>(choices), first).to
     const marked = choices.map(({ action, path: way }) => ({ action, path: way }))
-    const after = withUpdatedFinality(laid, marked)
+    const after = withUpdatedIrreversibility(laid, marked)
     expect(after.pending).toBe(marked[0])
     expect(confirmPendingChoice(after).played).toBe(marked[0])
-    expect(withUpdatedFinality(startSelection<string>(choices), marked).pending).toBeUndefined()
+    expect(withUpdatedIrreversibility(startSelection<string>(choices), marked).pending).toBeUndefined()
   })
 })

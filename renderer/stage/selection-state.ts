@@ -6,7 +6,7 @@
  * clickable.
  */
 import {
-  startClickSequence,
+  createEmptyClickSequence,
   applyClickToSequence,
   matchesLastStep,
   applyDoneToSequence,
@@ -36,7 +36,7 @@ export interface SelectionResult<A> {
 
 /** The selection of a new decision: nothing clicked, nothing pending. */
 export function startSelection<A>(choices: readonly ClickableChoice<A>[]): DecisionSelectionState<A> {
-  return { picking: startClickSequence(choices), pending: undefined, last: undefined }
+  return { picking: createEmptyClickSequence(choices), pending: undefined, last: undefined }
 }
 
 /**
@@ -44,7 +44,7 @@ export function startSelection<A>(choices: readonly ClickableChoice<A>[]): Decis
  * pending choice stay.
  * @param choices the choices of the same decision, in the same order, with the new values
  */
-export function withUpdatedFinality<A>(
+export function withUpdatedIrreversibility<A>(
   { picking, pending, last }: DecisionSelectionState<A>,
   choices: readonly ClickableChoice<A>[],
 ): DecisionSelectionState<A> {
@@ -90,7 +90,7 @@ export function selectChoiceByText<A>(
   choice: ClickableChoice<A>,
 ): SelectionResult<A> {
   const { picking } = deciding
-  const fitting = choicesStillOpen(picking).includes(choice) ? picking : startClickSequence(picking.choices)
+  const fitting = choicesStillOpen(picking).includes(choice) ? picking : createEmptyClickSequence(picking.choices)
   return take(deciding, choice, fitting, undefined)
 }
 

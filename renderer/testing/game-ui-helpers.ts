@@ -5,7 +5,7 @@ import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Box } from '../art/boxes.ts'
 import { formatMessage } from '../messages/index.ts'
 import type { Ghost } from '../stage/ghosts.ts'
-import { startClickSequence, type ClickSequence } from '../stage/click-sequence.ts'
+import { createEmptyClickSequence, type ClickSequence } from '../stage/click-sequence.ts'
 import type { ClickPath, Piece, Scene, SceneParameters, ClickTarget } from '../stage/scene.ts'
 import { promptMessage } from '../games/decision-prompts.ts'
 import type { GameUi } from '../games/game-ui.ts'
@@ -101,7 +101,7 @@ export function createClickTester<S, A, V, F extends GameEvent>(
     },
     picking: (state, seat = first(game, state)) => {
       const view = game.view(state, seat)
-      return startClickSequence(game.choices(state, seat).map((action) => ({ action, path: path(action, view) })))
+      return createEmptyClickSequence(game.choices(state, seat).map((action) => ({ action, path: path(action, view) })))
     },
   }
 }

@@ -36,10 +36,11 @@ const HTTP_OPTIONS: ServerOptions = { keepAliveTimeout: 5000, maxHeaderSize: 819
 const MAX_REQUESTS_PER_SOCKET = 200
 
 /**
- * Creates the HTTP and TLS servers of a hosted table. They have no port of their own: connections are passed to them.
- * @returns the handler of a new connection
+ * Creates the handler of new network connections to a hosted table. It passes each to an HTTP or TLS server that has
+ * no port of its own.
+ * @returns a function that takes the socket of a new connection
  */
-export function createGuestSocketHandler({
+export function createGuestConnectionHandler({
   certificate,
   connectionLimiter,
   originGuard,

@@ -2,7 +2,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { RandomBytesFunction } from '../../../bridge/join-code-proof.ts'
 import type { Clock } from '../../base/clock.ts'
-import type { AnnounceTable } from '../table-announcer.ts'
+import type { AnnounceTableFunction } from '../table-announcer.ts'
 import type { TlsCertificate } from '../tls-certificate.ts'
 import type { LanGuestGateway } from '../handover/guest-router.ts'
 
@@ -34,7 +34,7 @@ export interface LanHostDeps {
   readonly randomBytes: RandomBytesFunction
   readonly log: (line: string) => void
   /** Announces the table on the network. Absent: it is not announced. */
-  readonly announce?: AnnounceTable
+  readonly announce?: AnnounceTableFunction
 }
 
 /** A table that is hosted on the network: its open port, and how to change or close it. */

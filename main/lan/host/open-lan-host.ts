@@ -10,7 +10,7 @@ import { createHandshakeServer } from './handshake-server.ts'
 import { serveGuestSocket } from './guest-socket.ts'
 import { createGuestPageHandler } from './guest-page-server.ts'
 import { openMultiAddressListener } from './port-listener.ts'
-import { createGuestSocketHandler } from './guest-connection-handler.ts'
+import { createGuestConnectionHandler } from './guest-connection-handler.ts'
 import type { LanHost, LanHostDeps } from './lan-host.ts'
 
 export type { LanHost, LanHostDeps, LanHostSecrets } from './lan-host.ts'
@@ -35,7 +35,7 @@ export async function openLanHost(start: LanHostDeps): Promise<LanHost> {
     port: start.port,
     addresses: start.addresses,
     log,
-    onSocket: createGuestSocketHandler({
+    onSocket: createGuestConnectionHandler({
       certificate: start.secrets.certificate,
       connectionLimiter: crowd,
       originGuard: () => originGuard,

@@ -11,13 +11,15 @@ export interface EmblemBackgroundColours {
   readonly edge: string
 }
 
-/** The emblem of a game: an SVG drawing as a component (`Art`), and its background colours (`light`). */
+/** The emblem of a game: an SVG drawing as a component (`Art`), and its background colours. */
 export interface Emblem {
   readonly Art: Component
   readonly backgroundColours: EmblemBackgroundColours
 }
 
-const files = import.meta.glob<{ default: Component; light: EmblemBackgroundColours }>('./*.svelte', { eager: true })
+const files = import.meta.glob<{ default: Component; backgroundColours: EmblemBackgroundColours }>('./*.svelte', {
+  eager: true,
+})
 
 /**
  * @param game the id of a game
@@ -25,7 +27,7 @@ const files = import.meta.glob<{ default: Component; light: EmblemBackgroundColo
  */
 export function emblemOf(game: string): Emblem | undefined {
   const file = files[`./${game}.svelte`]
-  return file === undefined ? undefined : { Art: file.default, backgroundColours: file.light }
+  return file === undefined ? undefined : { Art: file.default, backgroundColours: file.backgroundColours }
 }
 
 /** The background colours for a game that has no emblem. */

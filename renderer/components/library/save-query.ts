@@ -5,7 +5,13 @@ import { memoizeByObject } from '../../art/memoize.ts'
 import { memoizePerLocale } from '../../messages/per-locale.ts'
 import { translate, formatMessage, type MessageId } from '../../messages/index.ts'
 import { hasFuzzyMatch } from './fuzzy-match.ts'
-import { saveBadgesOf, botDescription, saveProgressMessage, saveStatusMessage, titleOfSave } from './save-status.ts'
+import {
+  saveBadgesOf,
+  botDescription,
+  savedGameProgressMessage,
+  saveStatusMessage,
+  titleOfSave,
+} from './save-status.ts'
 
 /** The states by which saves can be filtered. `practice` is in addition to `running` or `finished`. */
 export const SAVE_STATES = ['running', 'finished', 'practice', 'broken'] as const
@@ -118,7 +124,7 @@ const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
 /** All searchable text of a table, in the current language. */
 function searchTextFor(card: SaveListEntry): string {
   const names = card.seats.map(({ name }) => name)
-  const stage = saveProgressMessage(card)
+  const stage = savedGameProgressMessage(card)
   const said = [
     titleOfSave(card),
     card.title,

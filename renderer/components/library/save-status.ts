@@ -20,7 +20,7 @@ export function titleOfSave({ name, title, save }: SaveListEntry): string {
  * The game's own message about how far the saved game has progressed, for example its round.
  * @returns undefined if the game is over, or its progress is unknown
  */
-export function saveProgressMessage({ stand, over }: SaveListEntry): Message | undefined {
+export function savedGameProgressMessage({ stand, over }: SaveListEntry): Message | undefined {
   const stage = stand?.stage
   return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage
 }

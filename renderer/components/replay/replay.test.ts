@@ -6,7 +6,7 @@ import { isolateBidiText } from '../../../bridge/names.ts'
 import type { TimelineMarkShapeAndText } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { replayPositionMessage } from './replay-position.ts'
-import { entryNumberAtShare, timelineMarksOf, timelineTurnSpansOf, type TimelineMark } from './timeline-marks.ts'
+import { entryCountAtShare, timelineMarksOf, timelineTurnSpansOf, type TimelineMark } from './timeline-marks.ts'
 import { handleReplayKey, type KeyControlledReplay } from './replay-keys.ts'
 
 describe('the timeline', () => {
@@ -51,8 +51,8 @@ describe('the timeline', () => {
     expect(said(3, 0)).toBe(`Move 3 of 8, turn of ${isolateBidiText('Ana')}: a life is over`)
   })
 
-  test('entryNumberAtShare returns the nearest entry', () => {
-    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryNumberAtShare(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
+  test('entryCountAtShare returns the nearest entry', () => {
+    expect([-1, 0, 0.49, 0.51, 1, 2].map((share) => entryCountAtShare(share, 2))).toEqual([0, 0, 1, 1, 2, 2])
   })
 })
 

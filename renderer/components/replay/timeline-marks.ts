@@ -52,6 +52,6 @@ export function timelineTurnSpansOf(turns: readonly TurnStart[], length: number)
  * The replay position at a share (0 to 1) of the timeline's width, as a number of log entries from 0 to `length`.
  * @param length number of log entries
  */
-export function entryNumberAtShare(share: number, length: number): number {
+export function entryCountAtShare(share: number, length: number): number {
   return Math.round(Math.max(0, Math.min(share, 1)) * length)
 }

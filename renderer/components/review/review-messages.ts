@@ -180,7 +180,7 @@ export function eventSentences(
  * The horizontal positions of the curve's points, in turns: 2.5 is the middle of turn 2. All turns are equally wide, whatever
  * the number of their log entries.
  */
-export function curvePointXPositions({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
+export function curvePointPositionsInTurns({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
   const sizes = new Map<number, number>()
   for (const turn of turns) sizes.set(turn, (sizes.get(turn) ?? 0) + 1)
   const begun = new Map<number, number>()

@@ -15,7 +15,7 @@ import { assertDefined } from '../../testing/test-advice.svelte.ts'
 import type { OpenTableState } from '../table/table-context.ts'
 import ReviewHarness from '../../testing/ReviewHarness.svelte'
 import type { ReviewStore } from './review-store.svelte.ts'
-import { curvePointXPositions, curveTableRowPoints, curveTurnTicks } from './review-messages.ts'
+import { curvePointPositionsInTurns, curveTableRowPoints, curveTurnTicks } from './review-messages.ts'
 
 addMessages({
   'toy.choice': '{what} at {where}',
@@ -245,7 +245,7 @@ test('A14: shows a placeholder in place of the curve until the first estimate', 
 })
 
 test('B1c-4: all turns of the curve are equally wide, and ticks of the axis keep a minimum distance', () => {
-  expect(curvePointXPositions(REVIEW)).toEqual([1, 1.5, 2, 2.5, 3, 3 + 1 / 3, 3 + 2 / 3, 4, 5])
+  expect(curvePointPositionsInTurns(REVIEW)).toEqual([1, 1.5, 2, 2.5, 3, 3 + 1 / 3, 3 + 2 / 3, 4, 5])
   const ticks = Array.from({ length: 23 }, (_, at) => ({ at, label: String(at + 1) }))
   const shown = (room: number) => ticksThatFit(ticks, (at) => at * 10, room).map(({ at }) => at)
   expect(shown(9)).toHaveLength(23)

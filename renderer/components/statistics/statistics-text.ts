@@ -47,6 +47,6 @@ export function recordValueText(kind: RecordKind, value: number): string {
 }
 
 /** The share of games won, 0 to 1; 0 if no games were played. */
-export function winShareOf({ wins, played }: { readonly wins: number; readonly played: number }): number {
+export function winRateOf({ wins, played }: { readonly wins: number; readonly played: number }): number {
   return played === 0 ? 0 : wins / played
 }

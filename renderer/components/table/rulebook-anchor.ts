@@ -1,6 +1,6 @@
 /** The rulebook section for the present situation at the table. */
 import type { DecisionPrompt, Seat } from '../../../engine/core/contract/game.ts'
-import { anchorForEventOrPiece } from '../../games/rulebook-links.ts'
+import { rulebookAnchorForEventOrPiece } from '../../games/rulebook-links.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import type { Piece } from '../../stage/scene.ts'
 
@@ -21,7 +21,7 @@ export function contextualRulebookAnchor(
   seat: Seat | undefined,
 ): string | undefined {
   if (pointed !== undefined)
-    return eventAndPieceSections && anchorForEventOrPiece(eventAndPieceSections, { look: pointed.sprite.kind })
+    return eventAndPieceSections && rulebookAnchorForEventOrPiece(eventAndPieceSections, { look: pointed.sprite.kind })
   const ask = seat === undefined ? undefined : (game.promptFor(view, seat) as DecisionPrompt | undefined)
   return ask && decisionChapters[ask.kind]
 }

@@ -4,12 +4,12 @@ import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraState } from '../../../engine/chakra/index.ts'
 import {
   ALL_MEDITATION_COLOURS,
-  channel,
-  exchange,
-  lift,
-  meditate,
-  move,
-  place,
+  channelAction,
+  exchangeAction,
+  liftAction,
+  meditateAction,
+  moveAction,
+  placeAction,
   play,
   createPosition,
 } from '../../../engine/chakra/testing.ts'
@@ -45,34 +45,34 @@ describe('the prompt', () => {
 
   it('says that black must be taken too, that more may be taken, or that only a place is missing', () => {
     const state = createPosition({ flows: ['black red blue', 'black', 'black'] })
-    play(state, lift(0, 'red'))
+    play(state, liftAction(0, 'red'))
     expect(asked(state)).toBe('Ana, a black energy has to come along; others may.')
-    play(state, lift(0, 'black'))
+    play(state, liftAction(0, 'black'))
     expect(asked(state)).toBe('Ana, take another, or choose where they go.')
-    play(state, lift(0, 'blue'))
+    play(state, liftAction(0, 'blue'))
     expect(asked(state)).toBe('Ana, where do they go?')
   })
 
   it('C3: says which moves are still to be made', () => {
     const state = createPosition({ boards: [{ bubbles: 'blue red', green: 'green' }, {}] })
-    play(state, channel(2))
+    play(state, channelAction(2))
     expect(asked(state)).toBe('Ana, move one energy down 2 and one energy down 1.')
-    play(state, move('bubbles', 'red', 2))
+    play(state, moveAction('bubbles', 'red', 2))
     expect(asked(state)).toBe('Ana, now one energy down 1; each energy moves only once.')
   })
 
   it('counts equal moves, and offers both directions where the space allows either', () => {
     const three = createPosition({ boards: [{ bubbles: 'blue red', green: 'green' }, {}] })
-    play(three, channel(1))
+    play(three, channelAction(1))
     expect(asked(three)).toBe('Ana, move 3 energies down 1.')
     const either = createPosition({ boards: [{ green: 'green' }, {}] })
-    play(either, channel(7))
+    play(either, channelAction(7))
     expect(asked(either)).toBe('Ana, move one energy up 1 or down 1.')
   })
 
   it('asks what comes out of the bag', () => {
     const state = createPosition({ boards: [{ earth: 1 }, {}] })
-    play(state, channel(8))
+    play(state, channelAction(8))
     expect(asked(state)).toBe('Ana, which energy comes out of the bag?')
   })
 })
@@ -88,20 +88,20 @@ describe('a choice', () => {
 
   it('names all energies that are placed, and says when they complete a Chakra', () => {
     const state = createPosition({ boards: [{ red: 'red red' }, {}], flows: ['red blue', '-', '-'] })
-    play(state, lift(0, 'red'))
+    play(state, liftAction(0, 'red'))
     const said = offered(state)
     expect(said).toContain('Take blue as well')
     expect(said).toContain('Put red into the bubbles')
     expect(said).toContain('Put red onto Heart')
     expect(said).toContain('Put red onto Root: harmony')
-    play(state, lift(0, 'blue'))
+    play(state, liftAction(0, 'blue'))
     expect(offered(state)).toContain('Put red and blue onto Heart')
   })
 
   it('says from where to where an energy moves, skipping Chakras in harmony, and what it completes', () => {
     const boards = [{ green: 'green green green', blue: 'yellow', yellow: 'yellow yellow', red: 'black' }, {}]
     const state = createPosition({ boards })
-    play(state, channel(7))
+    play(state, channelAction(7))
     const said = offered(state)
     expect(said).toContain('Yellow: Throat to Solar Plexus, harmony')
     expect(said).toContain('Yellow: Throat to Third Eye')
@@ -118,7 +118,7 @@ describe('a choice', () => {
 
   it('says how many of a colour are in the bag', () => {
     const state = createPosition({ boards: [{ earth: 1 }, {}], bag: { red: 2, black: 1 } })
-    play(state, channel(8))
+    play(state, channelAction(8))
     expect(offered(state)).toEqual(['Take red out of the bag (2 in it)', 'Take black out of the bag (1 in it)'])
   })
 })
@@ -126,14 +126,14 @@ describe('a choice', () => {
 describe('the log', () => {
   it('reports a Receive', () => {
     const state = createPosition({ flows: ['red blue', '-', '-'] })
-    expect(told(state, 'table', lift(0, 'red'), lift(0, 'blue'), place('bubbles'))).toEqual([
+    expect(told(state, 'table', liftAction(0, 'red'), liftAction(0, 'blue'), placeAction('bubbles'))).toEqual([
       'Ana receives red and blue from the left flow into the bubbles.',
     ])
   })
 
   it('reports a harmony, and the token that returns', () => {
     const state = createPosition({ boards: [{ red: 'red red' }, {}], flows: ['red', '-', '-'] })
-    expect(told(state, 'table', lift(0, 'red'), place('red'))).toEqual([
+    expect(told(state, 'table', liftAction(0, 'red'), placeAction('red'))).toEqual([
       'Ana receives red from the left flow onto Root.',
       'Ana brings Root into harmony; the token of its notch returns.',
     ])
@@ -141,7 +141,7 @@ describe('the log', () => {
 
   it('reports each move of a Channel, and alleviated energies', () => {
     const state = createPosition({ boards: [{ red: 'black' }, {}] })
-    expect(told(state, 'table', channel(7), move('red', 'black', 1))).toEqual([
+    expect(told(state, 'table', channelAction(7), moveAction('red', 'black', 1))).toEqual([
       'Ana channels: one energy up 1 or down 1.',
       'Ana moves black from Root down to the Earth.',
       'A black energy of Ana reaches the Earth and is alleviated.',
@@ -150,7 +150,7 @@ describe('the log', () => {
 
   it('reports an Exchange', () => {
     const state = createPosition({ boards: [{ earth: 1 }, {}] })
-    expect(told(state, 'table', channel(8), exchange('red')).at(-1)).toBe(
+    expect(told(state, 'table', channelAction(8), exchangeAction('red')).at(-1)).toBe(
       'Ana gives up an alleviated energy and takes red out of the bag.',
     )
   })
@@ -158,15 +158,15 @@ describe('the log', () => {
   it('reveals a value only to the player who has looked', () => {
     const looking = () => createPosition({ boards: [{ spaces: [1] }, {}], plenitude: [1, 2, 3, 4, 1, 2, 3, 4] })
     const open = ['Ana meditates, and 1 token returns.', 'Ana looks under the green token.']
-    expect(told(looking(), 'table', meditate('green'))).toEqual(open)
-    expect(told(looking(), 1, meditate('green'))).toEqual(open)
-    expect(told(looking(), 0, meditate('green'))).toContain('Ana looks under the green token and finds 4.')
+    expect(told(looking(), 'table', meditateAction('green'))).toEqual(open)
+    expect(told(looking(), 1, meditateAction('green'))).toEqual(open)
+    expect(told(looking(), 0, meditateAction('green'))).toContain('Ana looks under the green token and finds 4.')
   })
 
   it('says at the end why the game ended', () => {
     const boards = [{ meditation: ALL_MEDITATION_COLOURS }, { meditation: ALL_MEDITATION_COLOURS }]
     const state = createPosition({ boards, seat: 1, standoffRounds: 2, flows: ['red', '-', '-'] })
-    expect(told(state, 'table', meditate(null)).at(-1)).toMatch(/only meditated.*shows 4/)
+    expect(told(state, 'table', meditateAction(null)).at(-1)).toMatch(/only meditated.*shows 4/)
   })
 })
 

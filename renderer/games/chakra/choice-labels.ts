@@ -6,7 +6,7 @@ import { previewAction } from '../../../engine/core/contract/action-preview.ts'
 import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
 import { promptFor, chakra, chakraColourAt } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
-import { colourNameMessages, gameMessage, positionMessageValue } from './names.ts'
+import { colourNameMessages, gameMessage, columnPositionMessageValue } from './names.ts'
 
 /** The text of a choice in the choice list. @param view of a running game in which `action` is one of the choices */
 export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
@@ -34,8 +34,8 @@ export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
       const completes = events.some(({ kind }) => kind === 'harmonized')
       return gameMessage('choice.move', {
         colour,
-        from: positionMessageValue(from),
-        to: positionMessageValue(to),
+        from: columnPositionMessageValue(from),
+        to: columnPositionMessageValue(to),
         completes,
       })
     }

@@ -16,11 +16,11 @@ import {
   boardSummaryFor,
 } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
-import { gameMessage, positionMessageValue } from './names.ts'
+import { gameMessage, columnPositionMessageValue } from './names.ts'
 
 /** The label of an energy in a seat's column. */
 export function energyLabel(at: ColumnPosition, colour: EnergyColour): Message {
-  return gameMessage('label.energy', { colour, position: positionMessageValue(at) })
+  return gameMessage('label.energy', { colour, position: columnPositionMessageValue(at) })
 }
 
 /** The label of a row of a seat's column (the bubbles, a Chakra or the Earth), with what lies there. */

@@ -5,7 +5,7 @@ import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
 import { chakraColourAt } from '../../../engine/chakra/index.ts'
 import type { ChakraEndReason, ChakraEvent } from '../../../engine/chakra/state.ts'
 import { createLogSentenceFunctions, seatMessageValue } from '../log-sentences.ts'
-import { colourNameMessages, gameMessage, positionMessageValue, type ChakraMessageId } from './names.ts'
+import { colourNameMessages, gameMessage, columnPositionMessageValue, type ChakraMessageId } from './names.ts'
 
 /**
  * An event as a sentence of the log. Undefined for events that another event also reports (`moved`), or that the board
@@ -16,8 +16,8 @@ export const { eventSentence } = createLogSentenceFunctions<ChakraEvent, ChakraM
   formatters: {
     seat: seatMessageValue,
     colours: colourNameMessages,
-    from: positionMessageValue,
-    to: positionMessageValue,
+    from: columnPositionMessageValue,
+    to: columnPositionMessageValue,
     reason: (reason: ChakraEndReason) => gameMessage(`end.${reason}`),
   },
   rules: {

@@ -22,6 +22,6 @@ export function colourNameMessages(colours: readonly EnergyColour[]): readonly M
 }
 
 /** The value by which messages choose the name of a column position: `bubbles`, the colour of a Chakra, or `earth`. */
-export function positionMessageValue(at: ColumnPosition): 'bubbles' | ChakraColour | 'earth' {
+export function columnPositionMessageValue(at: ColumnPosition): 'bubbles' | ChakraColour | 'earth' {
   return at === BUBBLES_POSITION ? 'bubbles' : at === EARTH_POSITION ? 'earth' : chakraColourAt(at)
 }

@@ -16,7 +16,7 @@ import type { SeatBoardLayout } from './board-layout.ts'
 import { seatBoardPieces } from './board-pieces.ts'
 import { layoutTable } from './layout.ts'
 import { lotusPieces } from './lotus-pieces.ts'
-import { gameMessage, positionMessageValue } from './names.ts'
+import { gameMessage, columnPositionMessageValue } from './names.ts'
 
 /** Builds the scene of Chakra from a view: the pieces, and the outline for screen readers. */
 export function buildScene(view: ChakraView, parameters: SceneParameters): Scene {
@@ -56,7 +56,7 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
       ...Array.from({ length: EARTH_POSITION + 1 }, (_, at) =>
         outlineEntry(
           columnPositionPlace(seat, at),
-          gameMessage('place.position', { position: positionMessageValue(at) }),
+          gameMessage('place.position', { position: columnPositionMessageValue(at) }),
         ),
       ),
       outlineEntry(`seat${seat}:spaces`, gameMessage('place.spaces')),

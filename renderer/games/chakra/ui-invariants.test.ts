@@ -1,5 +1,5 @@
 import { createGreedyBot } from '../../../engine/core/host/bots/greedy.ts'
-import { ALL_MEDITATION_COLOURS, channel, play, createPosition } from '../../../engine/chakra/testing.ts'
+import { ALL_MEDITATION_COLOURS, channelAction, play, createPosition } from '../../../engine/chakra/testing.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages } from '../../messages/index.ts'
@@ -9,7 +9,7 @@ import { gameUi } from './index.ts'
 addMessages(english)
 
 function begun(state: ChakraState, space: number): ChakraState {
-  play(state, channel(space))
+  play(state, channelAction(space))
   return state
 }
 

@@ -5,19 +5,19 @@ import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import { FREE_WILL_NUMBERS, CHOICE_CARD_SIDE_IDS } from '../../../engine/cosmic-karma/data.ts'
 import {
-  freeWillCard,
-  chooseColour,
+  freeWillCardAction,
+  chooseColourAction,
   decider,
-  giveBack,
-  go,
-  join,
-  ALL_MASTER_TOOLS,
+  giveBackAction,
+  goAction,
+  joinAction,
+  PEGS_OF_ALL_MASTER_TOOLS,
   play,
   createPosition,
   rollAndGo,
-  chooseSide,
-  stepTo,
-  swap,
+  chooseSideAction,
+  stepToAction,
+  swapAction,
 } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
@@ -84,10 +84,10 @@ describe('the prompt', () => {
     expect(asked(createPosition())).toBe('Ana, throw the dice.')
     const state = createPosition({ players: [{ freeWill: [2, 5] }, {}] })
     expect(asked(state)).toBe('Ana, throw the dice, or move by Free Will Cards instead.')
-    play(state, freeWillCard(5))
+    play(state, freeWillCardAction(5))
     expect(asked(state)).toBe('Ana, 5 spaces so far: add a card, or go.')
     expect(choicesOf(state)).toEqual(['Go 5 spaces', 'Add Free Will Card 2, Two Left Feet: 7 in all'])
-    play(state, freeWillCard(2))
+    play(state, freeWillCardAction(2))
     expect(asked(state)).toBe('Ana, 7 spaces by your cards: go.')
   })
 
@@ -100,7 +100,7 @@ describe('the prompt', () => {
     expect(asked(beads(1, 0))).toBe('Ana, Forgiving Fountain: give back a loose bead, if you like.')
     const state = beads(2, 1)
     expect(asked(state)).toBe('Ana, Forgiving Fountain: give back up to 2 loose beads, if you like.')
-    play(state, giveBack('green'))
+    play(state, giveBackAction('green'))
     expect(asked(state)).toBe('Ana, Forgiving Fountain: give back one more loose bead, if you like.')
   })
 
@@ -144,7 +144,7 @@ describe('the prompt', () => {
       'As it lies. A finger through the icing says it is taken. Take a green bead.',
       'Turn it over. You cut it in two and let her pick first. Take 2 green rings.',
     ])
-    expect(said(play(state, chooseSide('b')))).toContain(
+    expect(said(play(state, chooseSideAction('b')))).toContain(
       'Ana turns the card over. You cut it in two and let her pick first. Take 2 green rings.',
     )
   })
@@ -211,22 +211,22 @@ describe('the log', () => {
   it('reports joining, trading places and the way home (COS-94, COS-127)', () => {
     const joined = createPosition({
       players: [
-        { at: 's-18', pegs: ALL_MASTER_TOOLS },
+        { at: 's-18', pegs: PEGS_OF_ALL_MASTER_TOOLS },
         { at: 'e4-15', rings: { green: 5 } },
       ],
     })
-    expect(said(play(joined, join(1)))).toEqual(
+    expect(said(play(joined, joinAction(1)))).toEqual(
       expect.arrayContaining([
         'Ana joins Ben at Hanging On.',
         'After the karmic majority at Hanging On Ana is ready, and home.',
       ]),
     )
     const traded = createPosition({
-      players: [{ at: 'e4-01', pegs: ALL_MASTER_TOOLS }, { at: 'e4-15' }],
+      players: [{ at: 'e4-01', pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e4-15' }],
       next: ['kc4-08'],
     })
     rollAndGo(traded, 2)
-    expect(said(play(traded, swap(1)))).toEqual([
+    expect(said(play(traded, swapAction(1)))).toEqual([
       'Ana and Ben trade places; Ana is at Hanging On now.',
       'Ana has traded places for Hanging On, and goes home from there.',
     ])
@@ -258,12 +258,12 @@ describe('a refusal', () => {
       const reason = cosmicKarma.explainIllegal(cosmicKarma.view(state, decider(state)), decider(state), action)
       return reason && formatMessage(reason, TEST_PLAYER_NAMES)
     }
-    expect(why(wheel, freeWillCard(3))).toBe('You have no Free Will Card 3.')
-    expect(why(wheel, go)).toBe('First throw the dice.')
-    expect(why(wheel, join(1))).toBe('That is possible only at the beginning of a turn in Future Life Planning.')
+    expect(why(wheel, freeWillCardAction(3))).toBe('You have no Free Will Card 3.')
+    expect(why(wheel, goAction)).toBe('First throw the dice.')
+    expect(why(wheel, joinAction(1))).toBe('That is possible only at the beginning of a turn in Future Life Planning.')
     const gate = createPosition({ players: [{ at: 'e2-08' }, {}] })
     rollAndGo(gate, 6)
-    expect(why(gate, stepTo('e3-01'))).toBe('From here your way does not lead to Reply All next.')
-    expect(why(gate, chooseColour('green'))).toBe('First choose the way at the fork.')
+    expect(why(gate, stepToAction('e3-01'))).toBe('From here your way does not lead to Reply All next.')
+    expect(why(gate, chooseColourAction('green'))).toBe('First choose the way at the fork.')
   })
 })

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import {
-  freeWillCard,
-  ALL_MASTER_TOOLS,
+  freeWillCardAction,
+  PEGS_OF_ALL_MASTER_TOOLS,
   play,
   createPlayer,
   createPosition,
-  stepTo,
+  stepToAction,
   type PositionSketch,
 } from '../../../engine/cosmic-karma/testing.ts'
-import { valueOfBead, valueOfJoiningPawn, valueOfRing, bestSpaceValueAfterChoice } from './choice-value.ts'
+import { valueOfBead, valueOfJoiningPawn, valueOfRings, bestSpaceValueAfterChoice } from './choice-value.ts'
 
 const worth = (state: CosmicState, choice: CosmicAction): number =>
   bestSpaceValueAfterChoice(cosmicKarma.view(state, 0), 0, choice)
 const cards = (sketch: PositionSketch, ...numbers: readonly number[]): number[] => {
   const state = createPosition(sketch)
-  return numbers.map((number) => worth(state, freeWillCard(number)))
+  return numbers.map((number) => worth(state, freeWillCardAction(number)))
 }
 
 test('a ring is worth the loose beads that it cancels; a bead is worst as the third of its colour', () => {
   const account = createPlayer({ beads: { green: 2, orange: 1 }, rings: {} })
-  expect([valueOfRing(account, 'green', 3), valueOfRing(account, 'orange', 3)]).toEqual([2, 1])
+  expect([valueOfRings(account, 'green', 3), valueOfRings(account, 'orange', 3)]).toEqual([2, 1])
   expect(valueOfBead(account, 'green')).toBeLessThan(valueOfBead(account, 'orange'))
   expect(valueOfBead(createPlayer({ rings: { orange: 1 } }), 'orange')).toBe(0)
 })
@@ -36,7 +36,7 @@ test('a Free Will Card is worth the gains of its space that the player still lac
 test('a card also counts the karma of a pawn that it meets, and values the way home highest', () => {
   const own = { at: 'e1-01', beads: { orange: 1 }, freeWill: [2] } as const
   expect(cards({ players: [own, { at: 'e1-03', rings: { orange: 3 } }] }, 2)).toEqual([1])
-  const ready = { at: 'e4-13', pegs: ALL_MASTER_TOOLS, freeWill: [1, 2] } as const
+  const ready = { at: 'e4-13', pegs: PEGS_OF_ALL_MASTER_TOOLS, freeWill: [1, 2] } as const
   const [stays = 0, home = 0] = cards({ players: [ready, {}] }, 1, 2)
   expect(home).toBeGreaterThan(stays)
 })
@@ -44,8 +44,8 @@ test('a card also counts the karma of a pawn that it meets, and values the way h
 test('a branch of a fork is worth the space where it ends', () => {
   // From the gate by one: a green bead along the ring, a ring of any colour in the temple.
   const state = createPosition({ players: [{ at: 'e2-09', beads: { orange: 1 }, freeWill: [1] }, {}] })
-  play(state, freeWillCard(1), { do: 'go' })
-  expect([worth(state, stepTo('e2-10')), worth(state, stepTo('torch-1'))]).toEqual([-1, 1])
+  play(state, freeWillCardAction(1), { do: 'go' })
+  expect([worth(state, stepToAction('e2-10')), worth(state, stepToAction('torch-1'))]).toEqual([-1, 1])
 })
 
 test('joining is worth the karma of the joined pawn plus the gains of the space, minus its cost', () => {

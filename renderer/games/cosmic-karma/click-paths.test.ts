@@ -5,26 +5,26 @@ import { seedFromText, createRandomStream } from '../../../engine/core/contract/
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import {
-  freeWillCard,
-  chooseColour,
+  freeWillCardAction,
+  chooseColourAction,
   decider,
-  done,
-  exchange,
-  gift,
-  giveBack,
-  go,
-  join,
-  loosen,
-  losePeg,
+  doneAction,
+  exchangeAction,
+  giftAction,
+  giveBackAction,
+  goAction,
+  joinAction,
+  loosenAction,
+  losePegAction,
   legalActions,
   play,
   createPosition,
   rollAndGo,
-  chooseSide,
-  stepTo,
-  swap,
-  takePeg,
-  wait,
+  chooseSideAction,
+  stepToAction,
+  swapAction,
+  takePegAction,
+  waitAction,
 } from '../../../engine/cosmic-karma/testing.ts'
 import { applyClickToSequence, evaluateClickSequence, type TargetsOfOneClick } from '../../stage/click-sequence.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
@@ -53,18 +53,23 @@ describe('a click path', () => {
   it('begins a move with the dice, or with Free Will Cards one by one and then go (COS-162)', () => {
     const state = createPosition({ players: [{ at: 'e1-02', freeWill: [2, 4, 4] }, {}] })
     expect(clicks(state, { do: 'roll' })).toEqual(['dice', `${CONTROLS}roll`])
-    expect(clicks(state, freeWillCard(4))).toEqual(['freeWill:0:4'])
-    play(state, freeWillCard(4))
-    expect(clicks(state, freeWillCard(2))).toEqual(['freeWill:0:2'])
-    expect(clicks(state, go)).toEqual(['space:e1-06', `${CONTROLS}go`])
-    expect(meant(state, space('e1-06'))).toEqual(go)
+    expect(clicks(state, freeWillCardAction(4))).toEqual(['freeWill:0:4'])
+    play(state, freeWillCardAction(4))
+    expect(clicks(state, freeWillCardAction(2))).toEqual(['freeWill:0:2'])
+    expect(clicks(state, goAction)).toEqual(['space:e1-06', `${CONTROLS}go`])
+    expect(meant(state, space('e1-06'))).toEqual(goAction)
   })
 
   it('Y1: takes a branch by its first space, its end, or any space that only it leads to (COS-34)', () => {
     const state = createPosition({ players: [{ at: 'e2-08' }, {}] })
     rollAndGo(state, 6)
-    expect(clicks(state, stepTo('torch-1'))).toEqual(['space:torch-1', 'space:torch-2', 'space:torch-3', 'space:e2-15'])
-    expect(clicks(state, stepTo('e2-10'))).toEqual([
+    expect(clicks(state, stepToAction('torch-1'))).toEqual([
+      'space:torch-1',
+      'space:torch-2',
+      'space:torch-3',
+      'space:e2-15',
+    ])
+    expect(clicks(state, stepToAction('e2-10'))).toEqual([
       'space:e2-10',
       'space:e2-11',
       'space:e2-12',
@@ -72,8 +77,8 @@ describe('a click path', () => {
       // Both ways lead over this one, but only this way ends there.
       'space:e2-14',
     ])
-    expect(meant(state, space('e2-15'))).toEqual(stepTo('torch-1'))
-    expect(meant(state, space('e2-14'))).toEqual(stepTo('e2-10'))
+    expect(meant(state, space('e2-15'))).toEqual(stepToAction('torch-1'))
+    expect(meant(state, space('e2-14'))).toEqual(stepToAction('e2-10'))
   })
 
   it('never uses one space for two branches of the wheels (COS-113, COS-115)', () => {
@@ -83,8 +88,8 @@ describe('a click path', () => {
     const ways = legalActions(state).map((action) => clicks(state, action))
     expect(ways.map(([first]) => first)).toEqual(['space:e1-09', 'space:wheel-1'])
     expect(new Set(ways.flat()).size).toBe(ways.flat().length)
-    play(state, stepTo('wheel-1'))
-    expect(legalActions(state)).toEqual([stepTo('wheel-2'), stepTo('e1-08')])
+    play(state, stepToAction('wheel-1'))
+    expect(legalActions(state)).toEqual([stepToAction('wheel-2'), stepToAction('e1-08')])
     const further = legalActions(state).map((action) => clicks(state, action))
     expect(new Set(further.flat()).size).toBe(further.flat().length)
   })
@@ -92,25 +97,29 @@ describe('a click path', () => {
   it('plans the next life with the dice, the pawn or account of a player, or waiting (COS-137)', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e1-05' }] })
     expect(clicks(state, { do: 'roll' })).toEqual(['dice', `${CONTROLS}reenter`])
-    expect(clicks(state, join(1))).toEqual(['pawn:1', 'seat 1'])
-    expect(clicks(state, wait)).toEqual([`${CONTROLS}wait`])
+    expect(clicks(state, joinAction(1))).toEqual(['pawn:1', 'seat 1'])
+    expect(clicks(state, waitAction)).toEqual([`${CONTROLS}wait`])
   })
 
   it('chooses a colour on the shelves of the account, or with a button (COS-58, COS-66)', () => {
     const state = createPosition({ players: [{ at: 'e2-01' }, {}] })
     rollAndGo(state, 3)
-    expect(clicks(state, chooseColour('green'))).toEqual(['seat0:rings:green', 'seat0:beads:green', `${CONTROLS}green`])
+    expect(clicks(state, chooseColourAction('green'))).toEqual([
+      'seat0:rings:green',
+      'seat0:beads:green',
+      `${CONTROLS}green`,
+    ])
   })
 
   it('B1b-5: the button of a third bead names the habit, which also gets an event banner (COS-48)', () => {
     const state = createPosition({ players: [{ at: 'e2-01', beads: { green: 2 } }, {}] })
     rollAndGo(state, 3)
     const last = (action: CosmicAction): string | undefined => clicks(state, action).at(-1)
-    expect([last(chooseColour('green')), last(chooseColour('orange'))]).toEqual([
+    expect([last(chooseColourAction('green')), last(chooseColourAction('orange'))]).toEqual([
       `${CONTROLS}green.habit`,
       `${CONTROLS}orange`,
     ])
-    const events = play(state, chooseColour('green')).map((event) => visibleEventFor(event, 0))
+    const events = play(state, chooseColourAction('green')).map((event) => visibleEventFor(event, 0))
     expect(eventBannerOfEvents(events, cosmicKarma.view(state, 0))).toMatchObject({ sign: 'beads', seats: [0] })
     expect(
       eventBannerOfEvents(
@@ -123,46 +132,46 @@ describe('a click path', () => {
   it('turns a Choice Card over or keeps it, with a click on a side or with a button (COS-101)', () => {
     const state = createPosition({ players: [{ at: 'e1-01', pegs: { torch: 2 } }, {}], next: ['cc1-01'] })
     rollAndGo(state, 2, 'b')
-    expect(clicks(state, chooseSide('b'))).toEqual(['card:cc1-01:b', `${CONTROLS}asDrawn`])
-    expect(clicks(state, chooseSide('a'))).toEqual(['card:cc1-01:a', `${CONTROLS}turned`])
+    expect(clicks(state, chooseSideAction('b'))).toEqual(['card:cc1-01:b', `${CONTROLS}asDrawn`])
+    expect(clicks(state, chooseSideAction('a'))).toEqual(['card:cc1-01:a', `${CONTROLS}turned`])
   })
 
   it('gives back or exchanges a bead with a click on it, or declines with a button (COS-59, COS-60)', () => {
     const beads = { green: 1, orange: 1 }
     const fountain = createPosition({ players: [{ at: 's-13', beads }, {}] })
     rollAndGo(fountain, 2)
-    expect(clicks(fountain, giveBack('green'))).toEqual(['seat0:beads:green'])
-    expect(clicks(fountain, done)).toEqual([`${CONTROLS}done.discard`])
+    expect(clicks(fountain, giveBackAction('green'))).toEqual(['seat0:beads:green'])
+    expect(clicks(fountain, doneAction)).toEqual([`${CONTROLS}done.discard`])
     const shop = createPosition({ players: [{ at: 's-10', beads }, {}] })
     rollAndGo(shop, 2)
-    expect(clicks(shop, exchange('orange'))).toEqual(['seat0:beads:orange'])
-    expect(clicks(shop, done)).toEqual([`${CONTROLS}done.recolour`])
+    expect(clicks(shop, exchangeAction('orange'))).toEqual(['seat0:beads:orange'])
+    expect(clicks(shop, doneAction)).toEqual([`${CONTROLS}done.recolour`])
   })
 
   it('takes and gives pegs with a click on their shelves (COS-99, COS-100)', () => {
     const counter = createPosition({ players: [{ at: 's-05', pegs: { sword: 2 } }, {}] })
     rollAndGo(counter, 2)
-    expect(clicks(counter, takePeg('torch'))).toEqual(['seat0:pegs:torch', `${CONTROLS}torch`])
+    expect(clicks(counter, takePegAction('torch'))).toEqual(['seat0:pegs:torch', `${CONTROLS}torch`])
     const lost = createPosition({ players: [{ at: 'e3-03', pegs: { sword: 1, wand: 1 } }, {}], next: ['kc3-07'] })
     rollAndGo(lost, 2)
-    expect(clicks(lost, losePeg('wand'))).toEqual(['seat0:pegs:wand'])
+    expect(clicks(lost, losePegAction('wand'))).toEqual(['seat0:pegs:wand'])
   })
 
   it('chooses the player for a ring or a trade of places by pawn or account (COS-61, COS-92)', () => {
     const given = createPosition({ players: [{ at: 'e1-01' }, {}, {}], next: ['cc1-11'] })
     rollAndGo(given, 2, 'b')
-    expect(clicks(given, gift(2))).toEqual(['pawn:2', 'seat 2'])
+    expect(clicks(given, giftAction(2))).toEqual(['pawn:2', 'seat 2'])
     const traded = createPosition({ players: [{ at: 'e4-01' }, { at: 'e3-03' }], next: ['kc4-08'] })
     rollAndGo(traded, 2)
-    expect(clicks(traded, swap(1))).toEqual(['pawn:1', 'seat 1'])
-    expect(clicks(traded, done)).toEqual([`${CONTROLS}done.swap`])
+    expect(clicks(traded, swapAction(1))).toEqual(['pawn:1', 'seat 1'])
+    expect(clicks(traded, doneAction)).toEqual([`${CONTROLS}done.swap`])
   })
 
   it('loosens a habit with a click on it (COS-104)', () => {
     const habits = { green: 1, orange: 2 }
     const state = createPosition({ players: [{ at: 'sword-1', pegs: { sword: 2 }, habits }, {}] })
     rollAndGo(state, 2)
-    expect(clicks(state, loosen('orange'))).toEqual(['seat0:habits:orange'])
+    expect(clicks(state, loosenAction('orange'))).toEqual(['seat0:habits:orange'])
   })
 
   it('plays a single choice with a click on the pawn or a button (COS-16, COS-18)', () => {

@@ -51,8 +51,9 @@ export function firstSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[
 }
 
 /**
- * Picks one route for each end, and returns the routes by end. Some of the routes to one end may bring the player home and
- * others not (depending on company on Hanging On). Then it picks one that does not, so that no sign promises too much.
+ * Picks one route for each end, and returns the routes by end. If some of the routes to one end bring the player home
+ * and others do not (depending on company on Hanging On), it picks one that does not, so that no mark on the board
+ * promises too much.
  * @param end returns the end of a route, by which the routes are grouped
  */
 export function pickRoutePerEnd<K>(all: readonly MoveEnd[], end: (reach: MoveEnd) => K): ReadonlyMap<K, MoveEnd> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { freeWillCard, play, createPosition, type PositionSketch } from '../../../engine/cosmic-karma/testing.ts'
+import { freeWillCardAction, play, createPosition, type PositionSketch } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import type { Canvas2D } from '../../art/canvas.ts'
@@ -68,7 +68,7 @@ function painted(sprite: SpritePropsByKind['row'], w: number, h: number) {
 /** A fork between two ways with an end each, and one into the Dharma Wheels with several. */
 function fork(own: NonNullable<PositionSketch['players']>[number], count: number): CosmicState {
   const state = createPosition({ players: [{ ...own, freeWill: [count] }, { at: 's-05' }] })
-  play(state, freeWillCard(count), { do: 'go' })
+  play(state, freeWillCardAction(count), { do: 'go' })
   return state
 }
 const FORKS = [fork({ at: 'e2-08' }, 3), fork({ at: 'e1-06', pegs: { wand: 2 } }, 6)]

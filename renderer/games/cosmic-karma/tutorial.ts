@@ -16,7 +16,7 @@ import { memoizeByObject } from '../../art/memoize.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
 import { pendingPrompt } from './current-state.ts'
-import { valueOfBead, valueOfJoiningPawn, valueOfRing, bestSpaceValueAfterChoice } from './choice-value.ts'
+import { valueOfBead, valueOfJoiningPawn, valueOfRings, bestSpaceValueAfterChoice } from './choice-value.ts'
 
 type Here = LessonDecision<CosmicView, CosmicAction>
 type Happened = LessonEntry<VisibleEvent<CosmicEvent>>
@@ -60,7 +60,7 @@ function kindest(now: Here): CosmicAction | undefined {
     switch (choice.do) {
       case 'colour': {
         const item: KarmaItem = ask?.kind === 'dual' || ask?.kind === 'colour' ? ask.values.item : 'bead'
-        return item === 'ring' ? valueOfRing(account, choice.colour) : valueOfBead(account, choice.colour)
+        return item === 'ring' ? valueOfRings(account, choice.colour) : valueOfBead(account, choice.colour)
       }
       case 'giveBack':
         return account.beads[choice.colour]

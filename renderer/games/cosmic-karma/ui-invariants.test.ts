@@ -5,13 +5,13 @@ import { seedFromText, createRandomStream } from '../../../engine/core/contract/
 import { promptFor, cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicPromptKind, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import {
-  freeWillCard,
+  freeWillCardAction,
   decider,
   play,
   playCardsAndGo,
   createPosition,
   rollAndGo,
-  stepTo,
+  stepToAction,
   type PositionSketch,
 } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
@@ -43,7 +43,7 @@ function after(own: NonNullable<PositionSketch['players']>[number], count = 0, m
 
 function laidOut(...freeWill: readonly number[]): CosmicState {
   const state = after({ at: 'e1-06', pegs: { wand: 2 }, freeWill: [...freeWill] })
-  play(state, freeWillCard(6))
+  play(state, freeWillCardAction(6))
   return state
 }
 
@@ -60,7 +60,7 @@ function thrown(): CosmicState {
 
 function inWheels(): CosmicState {
   const state = after({ at: 'e1-06', pegs: { wand: 2 } }, 7)
-  play(state, stepTo('wheel-1'))
+  play(state, stepToAction('wheel-1'))
   return state
 }
 
@@ -68,7 +68,7 @@ function inWheels(): CosmicState {
 function wheelAgain(): CosmicState {
   const state = after({ at: 'e1-07', pegs: { wand: 2 }, freeWill: [6, 6, 6, 6] })
   playCardsAndGo(state, 6, 6, 6, 6)
-  play(state, stepTo('wheel-1'), stepTo('e1-08'))
+  play(state, stepToAction('wheel-1'), stepToAction('e1-08'))
   return state
 }
 
@@ -77,7 +77,7 @@ function company(setOut: boolean): CosmicState {
   const own = { at: 'e4-06', pegs: MASTER, freeWill: [5, 6] } as const
   const state = after(own, 0, { players: [{ at: 'e4-15', beads: ONE }] })
   if (setOut) playCardsAndGo(state, 5, 6)
-  else play(state, freeWillCard(5), freeWillCard(6))
+  else play(state, freeWillCardAction(5), freeWillCardAction(6))
   return state
 }
 

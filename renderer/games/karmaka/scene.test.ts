@@ -8,7 +8,7 @@ import type { KarmakaState } from '../../../engine/karmaka/index.ts'
 import { makeBox, boundingBox } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
 import { pairScenePieces } from '../../stage/piece-pairing.ts'
-import { startClickSequence, applyClickToSequence, evaluateClickSequence } from '../../stage/click-sequence.ts'
+import { createEmptyClickSequence, applyClickToSequence, evaluateClickSequence } from '../../stage/click-sequence.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { indexSceneTargets } from '../../stage/target-index.ts'
 import {
@@ -365,7 +365,7 @@ describe('a scene', () => {
       expect(golden.map(({ id }) => id)).toEqual(viewer === 1 ? ['sign:1'] : [])
     }
     const sign = findPiece(show(state, 1, { bottom: 1 }), 'sign:1')
-    const picking = startClickSequence(
+    const picking = createEmptyClickSequence(
       karmaka.choices(state, 1).map((action) => ({ action, path: clickPathFor(action, karmaka.view(state, 1)) })),
     )
     const { targetsOf } = indexSceneTargets(show(state, 1, { bottom: 1 }))

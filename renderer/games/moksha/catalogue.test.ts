@@ -25,12 +25,12 @@ describe('a refusal', () => {
 
   it('names the player in the way, and what a region would cost', () => {
     const state = at.createPosition({ players: [{ tokens: 'kama5' }, { region: 11, land: 10 }] })
-    expect(why(state, at.wander(10))).toBe('Madras is closed by Ben.')
-    expect(why(state, at.wander(2))).toBe('Bombay is two borders away: hand in a token for it.')
-    expect(why(state, at.wander(9))).toBe('Bihar is more than two borders away.')
-    expect(why(state, at.ganesha('kama'))).toBe('You have not devoted Ganesha yet.')
+    expect(why(state, at.wanderAction(10))).toBe('Madras is closed by Ben.')
+    expect(why(state, at.wanderAction(2))).toBe('Bombay is two borders away: hand in a token for it.')
+    expect(why(state, at.wanderAction(9))).toBe('Bihar is more than two borders away.')
+    expect(why(state, at.ganeshaAction('kama'))).toBe('You have not devoted Ganesha yet.')
     const dalit = at.createPosition({ players: [{ occupation: 'dalit' }, { region: 7 }] })
-    expect(why(dalit, at.wander(7))).toBe('A Dalit may not end in Mysore: Ben is of a higher caste.')
+    expect(why(dalit, at.wanderAction(7))).toBe('A Dalit may not end in Mysore: Ben is of a higher caste.')
   })
 })
 

@@ -29,7 +29,7 @@ describe('B1a-4: the list row of a region states', () => {
       piles: { 10: 'kama5' },
       unseen: [10],
     })
-    const { said, gains, verdicts } = rowOf(state, at.wander(10))
+    const { said, gains, verdicts } = rowOf(state, at.wanderAction(10))
     expect(said[0]).toBe('You take kama 5')
     expect(said[1]).toMatch(/^Then you gather /)
     expect(said).toContainEqual(expect.stringMatching(/^Vitality \d+ of 20: /))
@@ -39,8 +39,11 @@ describe('B1a-4: the list row of a region states', () => {
 
   it('only the certain part of this where taking the token reveals an unknown one', () => {
     const players = [{ region: 7, tokens: 'kama5' }, {}]
-    const open = rowOf(at.createPosition({ players, piles: { 10: 'artha5 kama10' } }), at.wander(10))
-    const hidden = rowOf(at.createPosition({ players, piles: { 10: 'artha5 kama10' }, unseen: [10] }), at.wander(10))
+    const open = rowOf(at.createPosition({ players, piles: { 10: 'artha5 kama10' } }), at.wanderAction(10))
+    const hidden = rowOf(
+      at.createPosition({ players, piles: { 10: 'artha5 kama10' }, unseen: [10] }),
+      at.wanderAction(10),
+    )
     // The gathered gains come after that.
     expect(hidden.said).toEqual(open.said.slice(0, hidden.said.length))
     expect([hidden.said.length, hidden.gains]).toEqual([3, ['10 vitality']])
@@ -62,11 +65,11 @@ describe('B1a-4: the list row of a region states', () => {
       players: [{ region: 7, tokens: 'kama5 artha5 dharma5 kama10' }, {}],
       piles: { 10: 'kama10' },
     })
-    expect(rowOf(state, at.wander(10)).said[0]).toBe('You take kama 10 in place of one of your tokens')
+    expect(rowOf(state, at.wanderAction(10)).said[0]).toBe('You take kama 10 in place of one of your tokens')
   })
 
   it('that the region has no token', () => {
     const state = at.createPosition({ players: [{ region: 7 }, {}] })
-    expect(rowOf(state, at.wander(10)).said[0]).toBe('No token lies there')
+    expect(rowOf(state, at.wanderAction(10)).said[0]).toBe('No token lies there')
   })
 })

@@ -85,15 +85,15 @@ describe('names', () => {
   })
 
   it('B1a-3: regions that cost a token have their own heading in the list', () => {
-    expect(choiceGroupHeading(at.wander(7)) && formatMessage(choiceGroupHeading(at.wander(7)) ?? { id: '' })).toBe(
-      'Here or next door',
-    )
+    expect(
+      choiceGroupHeading(at.wanderAction(7)) && formatMessage(choiceGroupHeading(at.wanderAction(7)) ?? { id: '' }),
+    ).toBe('Here or next door')
     const far = { do: 'wander', region: 7, pay: 'kama5' } as const
-    expect([isPaidWalk(far), isPaidWalk(at.wander(7)), formatMessage(choiceGroupHeading(far) ?? { id: '' })]).toEqual([
-      true,
-      false,
-      'Two regions away, for a token',
-    ])
+    expect([
+      isPaidWalk(far),
+      isPaidWalk(at.wanderAction(7)),
+      formatMessage(choiceGroupHeading(far) ?? { id: '' }),
+    ]).toEqual([true, false, 'Two regions away, for a token'])
   })
 
   it('B1a-3: the frame of a region shows the token that it costs, or any token if several would do', () => {
@@ -101,8 +101,8 @@ describe('names', () => {
     expect(walkCostSpriteSpec([far('kama5')])).toEqual({ kind: 'token', face: 1, token: 'kama5' })
     expect(walkCostSpriteSpec([far('kama5'), far('artha10')])).toEqual({ kind: 'anyToken' })
     expect([
-      walkCostSpriteSpec([far('kama5'), at.wander(7)]),
-      walkCostSpriteSpec([at.wander(7)]),
+      walkCostSpriteSpec([far('kama5'), at.wanderAction(7)]),
+      walkCostSpriteSpec([at.wanderAction(7)]),
       walkCostSpriteSpec([]),
     ]).toEqual([undefined, undefined, undefined])
   })
@@ -131,15 +131,15 @@ describe('a prompt', () => {
     expect(asked(state)).toBe(
       'Ana, where do you wander? You take the token on top there. Choose your own region to stay. Or call on Shiva.',
     )
-    at.play(state, at.wander(7))
+    at.play(state, at.wanderAction(7))
     expect(asked(state)).toBe('Ana, next you take kama 10. Before that call on Shiva, or go on.')
-    at.play(state, at.go)
+    at.play(state, at.goAction)
     expect(asked(state)).toMatch(/^Ana, next you gather .*\. Before that call on Shiva, or go on\.$/)
-    at.play(state, at.go)
+    at.play(state, at.goAction)
     expect(asked(state)).toBe(
       'Ana, sacrifice a token or karma to move disciples of one region across a border? A token given is vitality lost. Or call on Shiva.',
     )
-    at.play(state, at.sacrifice('kama10'), at.mobilize(1, 6, 1))
+    at.play(state, at.sacrificeAction('kama10'), at.mobilizeAction(1, 6, 1))
     expect(asked(state)).toMatch(
       /^Ana, you will (grow older|die): vitality \d+, and stage 2 takes 5\. Before that call on Shiva, or go on\.$/,
     )
@@ -151,9 +151,9 @@ describe('a prompt', () => {
       piles: { 11: 'artha10' },
       buildings: { 11: 'neutral' },
     })
-    at.play(state, at.wander(11))
+    at.play(state, at.wanderAction(11))
     expect(asked(state)).toBe('Ana, your slots are full: which token makes room for artha 10?')
-    at.play(state, at.replace('kama5'))
+    at.play(state, at.replaceAction('kama5'))
     expect(asked(state)).toBe(
       'Ana, where does your marker end, shifted by artha, artha, and any colour? You gather what that hex gives.',
     )
@@ -176,10 +176,10 @@ describe('a prompt', () => {
 
   it('M2: guides through the steps of Brahma and Shiva (MOK-74, MOK-79)', () => {
     const state = at.createPosition({ players: [{ ready: 'brahma shiva' }, {}] })
-    at.play(state, at.shiva(4))
+    at.play(state, at.shivaAction(4))
     expect(asked(state)).toBe('Ana, what changes places with the sanctuary of Shiva?')
-    at.play(state, at.swap(9))
-    at.playWithRandom(at.firstItemRandom, state, at.brahma)
+    at.play(state, at.swapAction(9))
+    at.playWithRandom(at.firstItemRandom, state, at.brahmaAction)
     expect(asked(state)).toBe(
       'Ana, into which stack, and how deep, goes dharma 5? On top it is the next to be taken there. 4 more follow.',
     )
@@ -200,14 +200,14 @@ describe('a choice', () => {
 
   it('says what a hex gives, how much of it can be taken, and by which effect (MOK-36, MOK-96, MOK-97)', () => {
     const pandit = at.createPosition({ players: [{ occupation: 'pandit' }, {}], piles: { 4: 'dharma5' } })
-    at.play(pandit, at.wander(4))
+    at.play(pandit, at.wanderAction(4))
     expect(offered(pandit).toSorted()).toEqual([
       '2 disciples: the marker ends 1 step of artha from the centre (the token counts as artha)',
       '2 disciples: the marker ends 1 step of dharma from the centre',
       '2 disciples: the marker ends 1 step of kama from the centre (the token counts as kama)',
     ])
     const jurist = at.createPosition({ players: [{ occupation: 'jurist' }, {}], piles: { 4: 'artha5' } })
-    at.play(jurist, at.wander(4))
+    at.play(jurist, at.wanderAction(4))
     expect(offered(jurist)).toContain(
       '1 disciple and 1 artha karma: the marker ends 2 steps of artha from the centre (token 2)',
     )
@@ -215,7 +215,7 @@ describe('a choice', () => {
       players: [{ region: 11 }, { disciples: { 11: 3 } }],
       buildings: { 11: 'neutral' },
     })
-    at.play(crowd, at.wander(11))
+    at.play(crowd, at.wanderAction(11))
     expect(offered(crowd)).toContain(
       '2 disciples, of which you can take 1 disciple: the marker ends 1 step of kama from the centre',
     )

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
 import {
-  brahma,
+  brahmaAction,
   decider,
   firstItemRandom,
-  lay,
+  layAction,
   play,
   playWithRandom,
   createPosition,
-  wander,
+  wanderAction,
 } from '../../../engine/moksha/testing.ts'
 
 import { addMessages, formatMessage } from '../../messages/index.ts'
@@ -24,11 +24,11 @@ const next = (state: MokshaState) =>
 it('B1a-9, B1a-7: the series puts Brahma’s remaining tokens at the bottom of stacks by legal choices (MOK-74)', () => {
   const piles = { 2: 'kama5', 3: 'artha5 dharma5' }
   const state = createPosition({ players: [{ ready: 'brahma' }, {}], piles })
-  playWithRandom(firstItemRandom, state, brahma)
+  playWithRandom(firstItemRandom, state, brahmaAction)
   const drawn = [...moksha.view(state, 0).drawn]
   expect(drawn).toHaveLength(5)
   // The first is laid by hand.
-  play(state, lay(9, 0))
+  play(state, layAction(9, 0))
   const made: MokshaAction[] = []
   for (let now = next(state); now !== undefined; now = next(state)) {
     expect(now.furtherDecisions).toBe(moksha.view(state, 0).drawn.length - 1)
@@ -38,7 +38,7 @@ it('B1a-9, B1a-7: the series puts Brahma’s remaining tokens at the bottom of s
     play(state, now.action)
   }
   // With two players a stack holds two: those with room first, and then the empty places.
-  expect(made).toEqual([lay(2, 0), lay(9, 0), lay(1, 0), lay(1, 0)])
+  expect(made).toEqual([layAction(2, 0), layAction(9, 0), layAction(1, 0), layAction(1, 0)])
   expect(state.piles[1]).toEqual([drawn[1], 'kama5'])
   expect(moksha.view(state, 0).drawn).toEqual([])
 })
@@ -46,6 +46,6 @@ it('B1a-9, B1a-7: the series puts Brahma’s remaining tokens at the bottom of s
 it('B1a-9: there is no series in a decision that lays no token of Brahma', () => {
   const state = createPosition({ players: [{ ready: 'brahma' }, {}] })
   expect(next(state)).toBeUndefined()
-  play(state, wander(4))
+  play(state, wanderAction(4))
   expect(next(state)).toBeUndefined()
 })

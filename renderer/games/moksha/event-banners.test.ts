@@ -93,7 +93,7 @@ it('B1a-1, BB1: during the event banner of a death the sheet says that the life 
   })
   const before = moksha.view(dying, 0)
   const { emit, report } = createEventRecorder(() => moksha.clone(dying))
-  moksha.play(dying, 0, at.go, createRandomStream('0'.repeat(32), 0), emit)
+  moksha.play(dying, 0, at.goAction, createRandomStream('0'.repeat(32), 0), emit)
   const told = report.checkpoints.find(({ facts: events }) => events.some(({ kind }) => kind === 'aura'))
   expect(formatMessage(deathConsequencesLabel(before, 0), TEST_PLAYER_NAMES)).toContain('If this life of Ana ended now')
   expect(told && formatMessage(deathConsequencesLabel(moksha.view(told.state, 0), 0), TEST_PLAYER_NAMES)).toBe(

@@ -1,7 +1,7 @@
 /** Ghosts of a choice beyond the moved pieces: where the marker could end, and the gains. */
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
 import type { MokshaAction, MokshaView } from '../../../engine/moksha/index.ts'
-import { ghostsOfNewPieces, eventsBeforeNextTurn } from '../../stage/ghosts.ts'
+import { ghostsOfAddedPieces, eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import type { ExtraGhostsInput } from '../game-ui.ts'
 import { certainNextTokenEvents } from './choice-effects.ts'
@@ -27,7 +27,7 @@ export function extraGhosts({
   ]
   const gains = floatingLabels(events, view, parameters).filter(({ sprite }) => sprite.kind === 'gain')
   return [
-    ...ghostsOfNewPieces(before, { pieces: reach(preview, view, parameters, after), outline: [] }, ['reach']),
+    ...ghostsOfAddedPieces(before, { pieces: reach(preview, view, parameters, after), outline: [] }, ['reach']),
     ...gains,
   ]
 }

@@ -26,7 +26,7 @@ function figuresOf(state: MokshaState, seat: Seat = 0): string[] {
 describe('the log', () => {
   it('reports a turn: the way, the token, the reward and the age (MOK-20)', () => {
     const state = at.createPosition({ piles: { 7: 'kama10' } })
-    expect(told(state, at.wander(7))).toEqual([
+    expect(told(state, at.wanderAction(7))).toEqual([
       'Ana goes from Malabar to Mysore.',
       'Ana takes kama 10.',
       'Ana gathers 2 kama karma in Mysore.',
@@ -37,7 +37,7 @@ describe('the log', () => {
   it('reports a death: majorities, aura, disciples, the new life (MOK-21, MOK-55, MOK-62)', () => {
     const players = [{ region: 8, stage: 8, disciples: { 1: 2, 2: 1 }, karma: 'kama', occupation: 'servant' as const }]
     const state = at.createPosition({ players: [...players, { region: 4, disciples: { 1: 2 } }], top: 'housekeeper' })
-    const lines = told(state, at.wander(8), at.go)
+    const lines = told(state, at.wanderAction(8), at.goAction)
     expect(lines).toContain('Ana has lived through all 8 stages and dies.')
     expect(lines).toContain('Punjab counts for Ana: 2 against 2.')
     expect(lines.some((line) => /^3 majorities: Ana gains 1 aura and has \d+\.$/.test(line))).toBe(true)
@@ -47,16 +47,16 @@ describe('the log', () => {
 
   it('reports gods and occupations', () => {
     const state = at.createPosition({ players: [{ ready: 'shiva vishnu', region: 4 }, {}], piles: { 9: 'kama5' } })
-    expect(told(state, at.shiva(4), at.swap(9))).toEqual([
+    expect(told(state, at.shivaAction(4), at.swapAction(9))).toEqual([
       'Ana calls on Shiva.',
       'Ana lets the buildings of Malabar and Bihar change places.',
     ])
-    expect(told(state, at.vishnu(9))).toEqual(['Ana calls on Vishnu.', 'Ana takes kama 5 from Bihar.'])
+    expect(told(state, at.vishnuAction(9))).toEqual(['Ana calls on Vishnu.', 'Ana takes kama 5 from Bihar.'])
     const soldier = at.createPosition({
       players: [{ occupation: 'soldier' }, { disciples: { 4: 3 } }],
       turn: { stage: 'serve', crowded: true },
     })
-    expect(told(soldier, at.convert(1)).slice(0, 2)).toEqual([
+    expect(told(soldier, at.convertAction(1)).slice(0, 2)).toEqual([
       'Ana, as a Soldier, sends a disciple of Ben home from Malabar.',
       'Ana places 1 disciple more in Malabar.',
     ])

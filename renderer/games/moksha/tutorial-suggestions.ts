@@ -168,7 +168,7 @@ export const usesOccupationFully = (choice: MokshaAction, { choices }: MokshaDec
     : usesOccupation(choice)
 
 /** Whether the choice keeps karma of different colours only, which is nearer to having all three colours. */
-export const keepsDifferentKarma = (choice: MokshaAction): boolean =>
+export const keepsKarmaOfDifferentColours = (choice: MokshaAction): boolean =>
   choice.do === 'keep' && new Set(choice.karma).size === choice.karma.length
 
 // ------------------------------------------------------------------------------------------------------------------ gods

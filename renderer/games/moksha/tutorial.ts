@@ -17,7 +17,7 @@ import {
   isUsefulSacrificeOrPass,
   usesOccupation,
   usesOccupationFully,
-  keepsDifferentKarma,
+  keepsKarmaOfDifferentColours,
   callsGod,
   callsUsefulGod,
   isOnlyAboutCallingGods,
@@ -137,7 +137,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       id: 'rebirth',
       appliesTo: (now) => isDecisionOfKind(now, 'recall', 'karma', 'close', 'wander'),
       suggests: (choice, now) =>
-        maximizesRegionsAtDeath(choice, now) || keepsDifferentKarma(choice) || isBestFreeWalk(choice, now),
+        maximizesRegionsAtDeath(choice, now) || keepsKarmaOfDifferentColours(choice) || isBestFreeWalk(choice, now),
       accepts: (choice, now) => !movesOrRecallsDisciples(choice) || maximizesRegionsAtDeath(choice, now),
       highlightedPlaces: ({ seat }) => [occupationPlace(seat)],
       isTaughtBy: did('wandered'),

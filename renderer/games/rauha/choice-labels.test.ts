@@ -3,7 +3,7 @@ import { createEventRecorder, visibleEventFor } from '../../../engine/core/contr
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { PRINTED_BOARDS, CARD_IDS, ENTITY_IDS, ENTITY_DATA, AVATAR_PATH } from '../../../engine/rauha/data.ts'
+import { PRINTED_BOARDS, CARD_IDS, ENTITY_IDS, ENTITY_DATA, AVATAR_STOPS } from '../../../engine/rauha/data.ts'
 import { BOARD_SIDES } from '../../../engine/rauha/info.ts'
 import { nearlyWonEntities, rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaEvent, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
@@ -51,7 +51,7 @@ describe('the text of a card', () => {
       ...BOARD_SIDES.flatMap((side) => PRINTED_BOARDS[side].map(fullTileText)),
       ...ENTITY_IDS.map((entity) => effectText(ENTITY_DATA[entity].effect)),
       placementRuleText({ kind: 'free' }),
-      ...AVATAR_PATH.flatMap(({ squares }) => lineName(squares) ?? []),
+      ...AVATAR_STOPS.flatMap(({ squares }) => lineName(squares) ?? []),
     ]
     expect(all.flatMap((message) => checkMessage('a card', message))).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** The user interface of Rauha: its board, clicks and texts. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import { AVATAR_PATH } from '../../../engine/rauha/data.ts'
+import { AVATAR_STOPS } from '../../../engine/rauha/data.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
 import { createSoundLookup } from '../../sound/event-sounds.ts'
@@ -41,7 +41,7 @@ export const gameUi: GameUi<RauhaView, RauhaAction, VisibleEvent<RauhaEvent>> = 
   eventAndPieceSections,
   legend: boardLegend,
   alertFor: createAlertClassifier<RauhaEvent>({
-    endTriggers: { dealt: ({ round }) => round === AVATAR_PATH.at(-1)?.round },
+    endTriggers: { dealt: ({ round }) => round === AVATAR_STOPS.at(-1)?.round },
     affectedSeatField: { welcomed: 'former' },
   }),
   soundFor: createSoundLookup(eventSounds),

@@ -1,5 +1,5 @@
 /** The log of Rauha: events as sentences, and what of them has to be read. Ids of messages/rauha. */
-import { CRYSTALS_PER_DISCARD, AVATAR_PATH } from '../../../engine/rauha/data.ts'
+import { CRYSTALS_PER_DISCARD, AVATAR_STOPS } from '../../../engine/rauha/data.ts'
 import type { CardId } from '../../../engine/rauha/data.ts'
 import type { RauhaEvent } from '../../../engine/rauha/state.ts'
 import { createLogSentenceFunctions, seatMessageValue } from '../log-sentences.ts'
@@ -36,7 +36,7 @@ export const { eventSentence, readingPauses } = createLogSentenceFunctions<Rauha
     kept: null,
     advanced: null,
     drafting: ({ round, turn }, say) => {
-      const stop = AVATAR_PATH.find((each) => each.round === round && each.turn === turn)
+      const stop = AVATAR_STOPS.find((each) => each.round === round && each.turn === turn)
       return say('log.drafting', { line: lineName(stop?.squares ?? []) ?? '' })
     },
     looked: ({ secret }, say) => secret && say('log.looked'),

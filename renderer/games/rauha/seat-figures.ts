@@ -1,6 +1,6 @@
 /** Figures of Rauha that a player would otherwise compute by hand. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { ENTITY_IDS, AVATAR_PATH, avatarStopAt } from '../../../engine/rauha/data.ts'
+import { ENTITY_IDS, AVATAR_STOPS, avatarStopAt } from '../../../engine/rauha/data.ts'
 import { nearlyWonEntities, waterScoreBreakdownFor } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { entityName, lineName, gameMessage } from './names.ts'
@@ -45,6 +45,6 @@ function waterWords(view: RauhaView, seat: Seat): Message {
  * @param position of the avatars on the border
  */
 export function turnsToScoring(position: number): number {
-  const corner = AVATAR_PATH.find((stop) => stop.position >= position && stop.kind === 'corner')
+  const corner = AVATAR_STOPS.find((stop) => stop.position >= position && stop.kind === 'corner')
   return (corner?.position ?? position) - position
 }

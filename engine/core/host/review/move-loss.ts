@@ -30,7 +30,7 @@ import {
   type SearchBudget,
 } from '../bots/search.ts'
 import { findBestLine } from '../bots/turn-lines.ts'
-import { playSagePairs, weighWithSagePairs, type SagePairsRequest } from './sage-games.ts'
+import { playSageGamePairs, updateExpectationWithSageGames, type SageGamePairsRequest } from './sage-games.ts'
 import { CancelledError, roundChancesToSumTenThousand } from './win-chances.ts'
 
 /** A decision of a finished game as its seat saw it, with the choice that the seat made. */
@@ -156,7 +156,7 @@ function toChanceDifferences(before: readonly number[], change: readonly number[
 
 /** @returns the expected change, corrected by games between Sages if the loss is large enough for them */
 function changeTestedBySages(
-  { game, seat, view, made, best }: Pick<SagePairsRequest, 'game' | 'seat' | 'view' | 'made' | 'best'>,
+  { game, seat, view, made, best }: Pick<SageGamePairsRequest, 'game' | 'seat' | 'view' | 'made' | 'best'>,
   change: readonly number[],
   random: Random,
   { sagePairs: pairs, stop }: MoveLossBudget,
@@ -164,7 +164,11 @@ function changeTestedBySages(
   if ((change[seat] ?? 0) > -MIN_SAGE_TESTED_LOSS) return change
   const seed = seedFromText(String(random.int(2 ** 32)))
   const players = change.length
-  return weighWithSagePairs(change, playSagePairs({ game, players, seat, view, best, made, seed, pairs, stop }), seat)
+  return updateExpectationWithSageGames(
+    change,
+    playSageGamePairs({ game, players, seat, view, best, made, seed, pairs, stop }),
+    seat,
+  )
 }
 
 /** The best continuation of the turn after a choice that the search has dropped. */

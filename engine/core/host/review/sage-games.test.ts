@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandomStream, seedFromText } from '../../contract/random.ts'
 import { createTreeGame, type GameTreeNode } from '../../invariants/fixture-games/tree-game.ts'
 import { measureMoveLoss, type MoveLossBudget } from './move-loss.ts'
-import { playSagePairs, weighWithSagePairs } from './sage-games.ts'
+import { playSageGamePairs, updateExpectationWithSageGames } from './sage-games.ts'
 import { CancelledError } from './win-chances.ts'
 
 const over = (worth: number): GameTreeNode => ({ value: worth })
@@ -38,7 +38,7 @@ function lossOf(root: GameTreeNode, made: string, budget: MoveLossBudget = BUDGE
 
 function pairsOf(root: GameTreeNode, [best, made]: readonly [string, string], stop?: () => boolean): number[][] {
   const seed = seedFromText('pairs')
-  return playSagePairs({
+  return playSageGamePairs({
     game: createTreeGame(root),
     players: 2,
     seat: 0,
@@ -95,7 +95,7 @@ describe('R3: Sages test a measured loss', () => {
   })
 })
 
-describe('playSagePairs', () => {
+describe('playSageGamePairs', () => {
   it('plays both games of a pair with the same random draws: equal choices differ by nothing', () => {
     const twins = turnOf(0, 0.5, { one: bet(5), other: bet(5) })
     expect(pairsOf(twins, ['one', 'other'])).toEqual(Array.from({ length: 12 }, () => [0, 0]))
@@ -106,11 +106,20 @@ describe('playSagePairs', () => {
     expect(pairsOf(root, ['win', 'lose'])).toEqual(Array.from({ length: 12 }, () => [-1, 1]))
   })
 
-  it('plays at least eight pairs, and no more after a thousand decisions', () => {
+  /** Two choices, each followed by this many decisions. */
+  const longGames = (length: number): GameTreeNode => {
     const long = (left: number): GameTreeNode =>
       left === 0 ? bet(5) : turnOf(left % 2, 0.5, { a: { drawn: [long(left - 1)] }, b: over(left % 2 === 0 ? 0 : 1) })
-    const root = turnOf(0, 0.5, { one: long(140), other: long(140) })
-    expect(pairsOf(root, ['one', 'other'])).toHaveLength(8)
+    return turnOf(0, 0.5, { one: long(length), other: long(length) })
+  }
+
+  it('begins no pair after a thousand decisions', () => {
+    expect(pairsOf(longGames(50), ['one', 'other'])).toHaveLength(10)
+  })
+
+  it('plays no pair if fewer than eight fit', () => {
+    expect(pairsOf(longGames(62), ['one', 'other'])).toHaveLength(9)
+    expect(pairsOf(longGames(63), ['one', 'other'])).toEqual([])
   })
 
   it('is cancelled by stop', () => {
@@ -119,16 +128,16 @@ describe('playSagePairs', () => {
   })
 })
 
-describe('weighWithSagePairs', () => {
+describe('updateExpectationWithSageGames', () => {
   const same = (count: number, pair: readonly number[]) => Array.from({ length: count }, () => pair)
 
   it('keeps the expected change without pairs', () => {
-    expect(weighWithSagePairs([-0.1, 0.1], [], 0)).toEqual([-0.1, 0.1])
+    expect(updateExpectationWithSageGames([-0.1, 0.1], [], 0)).toEqual([-0.1, 0.1])
   })
 
   it('follows many pairs that agree, and few pairs little', () => {
-    const many = weighWithSagePairs([-0.1, 0.1], same(40, [0, 0]), 0)
-    const few = weighWithSagePairs([-0.1, 0.1], same(8, [0, 0]), 0)
+    const many = updateExpectationWithSageGames([-0.1, 0.1], same(40, [0, 0]), 0)
+    const few = updateExpectationWithSageGames([-0.1, 0.1], same(8, [0, 0]), 0)
     expect(many[0]).toBeGreaterThan(-0.01)
     expect(few[0]).toBeLessThan(-0.05)
     expect(few[0]).toBeGreaterThan(-0.1)
@@ -139,7 +148,7 @@ describe('weighWithSagePairs', () => {
     const pairs = [...same(2, [-1, 1]), ...same(8, [0, 0])]
     const [precision, prior] = [100 / 2.6, 100]
     const mean = (prior * -0.1 + precision * -0.2) / (prior + precision)
-    expect(weighWithSagePairs([-0.1, 0.1], pairs, 0)[0]).toBeCloseTo(mean, 12)
-    expect(weighWithSagePairs([-0.1, 0.1], pairs, 0)[1]).toBeCloseTo(-mean, 12)
+    expect(updateExpectationWithSageGames([-0.1, 0.1], pairs, 0)[0]).toBeCloseTo(mean, 12)
+    expect(updateExpectationWithSageGames([-0.1, 0.1], pairs, 0)[1]).toBeCloseTo(-mean, 12)
   })
 })

@@ -34,7 +34,7 @@ export interface GameContinuation {
  * @returns by seat: the shares of the win, 0 to 1
  * @throws Error if the game is longer than MAX_BOT_GAME_LOG_ENTRIES
  */
-export function playOnToReturns({
+export function playOnToWinShares({
   game,
   state,
   seat,
@@ -64,8 +64,11 @@ export function playOnToReturns({
   throw new Error(`no end after ${String(MAX_BOT_GAME_LOG_ENTRIES)} choices`)
 }
 
-/** Two choices of a seat that are compared, and the limits of the comparison. */
-export interface SagePairsRequest {
+/**
+ * The request to compare two choices of a seat by pairs of games: the seat's view, the two choices, and the limits of
+ * the comparison.
+ */
+export interface SageGamePairsRequest {
   readonly game: AnyGame
   /** Number of seats. */
   readonly players: number
@@ -83,36 +86,44 @@ export interface SagePairsRequest {
 
 /** Number of playouts of each search of these Sages. A quarter of a Sage's, so that four times as many games can be played. */
 const ITERATIONS = 12
-/** No new pair begins after this many decisions: long games have fewer pairs. */
+/** No new pair begins after this many decisions. */
 const MAX_DECISIONS = 1000
-/** Number of pairs that are played even so. Fewer are not informative. */
+/** Fewer pairs are not informative: if the first pair shows that fewer than this many fit, none is played. */
 const MIN_PAIRS = 8
+
+class LongGamesError extends Error {}
 
 /**
  * Plays pairs of games between Sages.
- * @returns by pair and seat: the seat's share of the win after the choice made, minus that after the best choice
+ * @returns by pair and seat: the seat's share of the win after the choice made, minus that after the best choice. Empty if the
+ *   games are too long for enough pairs
  * @throws CancelledError if `stop` returned true
  */
-export function playSagePairs(request: SagePairsRequest): number[][] {
+export function playSageGamePairs(request: SageGamePairsRequest): number[][] {
   const { game, players, seat, view, best, made, seed, pairs, stop } = request
   const differences: number[][] = []
   let decisions = 0
   const onDecision = (): void => {
     if (stop?.() === true) throw new CancelledError()
     decisions += 1
+    if (differences.length === 0 && decisions > MAX_DECISIONS / MIN_PAIRS) throw new LongGamesError()
   }
-  while (differences.length < pairs && (decisions < MAX_DECISIONS || differences.length < MIN_PAIRS)) {
-    const pairSeed = seedFromText(`${seed}/${String(differences.length)}`)
-    const returnsAfter = (action: Json): readonly number[] => {
-      const state: unknown = game.determinize(view, seat, createRandomStream(pairSeed, 'state'))
-      const bots = Array.from({ length: players }, () =>
-        createSageBot({ ...SAGE_BUDGET, iterations: ITERATIONS, ...(stop && { stop }) }),
-      )
-      return playOnToReturns({ game, state, seat, action, bots, seed: pairSeed, onDecision })
+  const returnsAfter = (action: Json, pairSeed: Seed): readonly number[] => {
+    const state: unknown = game.determinize(view, seat, createRandomStream(pairSeed, 'state'))
+    const bots = Array.from({ length: players }, () =>
+      createSageBot({ ...SAGE_BUDGET, iterations: ITERATIONS, ...(stop && { stop }) }),
+    )
+    return playOnToWinShares({ game, state, seat, action, bots, seed: pairSeed, onDecision })
+  }
+  try {
+    while (differences.length < pairs && decisions < MAX_DECISIONS) {
+      const pairSeed = seedFromText(`${seed}/${String(differences.length)}`)
+      const ofBest = returnsAfter(best, pairSeed)
+      const ofMade = returnsAfter(made, pairSeed)
+      differences.push(ofMade.map((share, each) => share - (ofBest[each] ?? 0)))
     }
-    const ofBest = returnsAfter(best)
-    const ofMade = returnsAfter(made)
-    differences.push(ofMade.map((share, each) => share - (ofBest[each] ?? 0)))
+  } catch (error) {
+    if (!(error instanceof LongGamesError)) throw error
   }
   return differences
 }
@@ -127,10 +138,10 @@ const MIN_PRIOR_DEVIATION = 0.065
  * Weighs an expected change of the chances and the results of pairs of Sages' games by their precisions (the mean of
  * the posterior of a normal distribution with a normal prior).
  * @param expected by seat: the expected change of the share of the win
- * @param differences the results of `playSagePairs`
+ * @param differences the results of `playSageGamePairs`
  * @returns by seat: the change that is expected now
  */
-export function weighWithSagePairs(
+export function updateExpectationWithSageGames(
   expected: readonly number[],
   differences: readonly (readonly number[])[],
   seat: Seat,

@@ -10,7 +10,7 @@ import {
   startSelection,
   applyClickToSelection,
   clearPendingChoice,
-  withUpdatedFinality,
+  withUpdatedIrreversibility,
   type DecisionSelectionState,
   type SelectionResult,
 } from '../../../stage/selection-state.ts'
@@ -96,7 +96,7 @@ export function withBoardDecision<A>(
   const same = key === model.key && equalJson(choices.map(withoutFinality), before.map(withoutFinality))
   if (same && !model.isSuspended && equalJson(choices, before)) return model
   // While other seats decide simultaneously a choice may become final, or cease to be: the selection is kept.
-  const selection = same ? withUpdatedFinality(model.selection, choices) : startSelection(choices)
+  const selection = same ? withUpdatedIrreversibility(model.selection, choices) : startSelection(choices)
   const to = {
     ...model,
     key,

@@ -23,7 +23,7 @@ import { drawSign } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the Choice or Karma Card that is being resolved, so that it can be read: its head, and the text and effects of its sides. */
-export function drawOpenCard(
+export function drawCardInUse(
   brush: Canvas2D,
   { card: of, side, second, textScale }: SpritePropsByKind['card'],
   w: number,

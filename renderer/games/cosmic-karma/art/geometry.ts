@@ -104,14 +104,14 @@ export function cellOutline(mandala: MandalaGeometry, space: SpaceId): readonly 
   const { sector } = SPACE_SHAPES[space]
   if (sector === undefined) return []
   const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
-  return arcOutline(mandala, sector.a0, sector.a1, outer, inner)
+  return bandSectorOutline(mandala, sector.a0, sector.a1, outer, inner)
 }
 
 /**
  * The outline of a sector of a band as a polygon: from the angle `a0` to `a1` (in degrees), and from the depth `outer` to
  * `inner` below the outer edge of the mandala (in CSS pixels).
  */
-export function arcOutline(
+export function bandSectorOutline(
   mandala: MandalaGeometry,
   a0: number,
   a1: number,

@@ -22,7 +22,7 @@ import { currentLocale } from '../../../messages/locale.svelte.ts'
 import { graphemesOf } from '../../../messages/text-segments.ts'
 import { formatGameMessage } from '../names.ts'
 import {
-  arcOutline,
+  bandSectorOutline,
   realmBandDepths,
   cellOutline,
   pointInRingInterior,
@@ -151,7 +151,7 @@ function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const [outer, inner] = realmBandDepths(of, 'earth')
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, of.ringWidth * 0.22, of.ringWidth * 0.05)
-    tracePolygonOfPoints(brush, arcOutline(of, 0, 360, outer, inner))
+    tracePolygonOfPoints(brush, bandSectorOutline(of, 0, 360, outer, inner))
     brush.fillStyle = toCssColour(made.dark ? 0x11142f : 0xffffff)
     brush.fill()
     clearShadow(brush)

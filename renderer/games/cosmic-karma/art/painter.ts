@@ -15,7 +15,7 @@ import {
   drawReachableSpaceMark,
   drawSpaceSign,
 } from './board.ts'
-import { drawOpenCard, drawCardSideFrame } from './card.ts'
+import { drawCardInUse, drawCardSideFrame } from './card.ts'
 import { boardColoursInTheme } from './colours.ts'
 import {
   drawPawnEventLabel,
@@ -28,10 +28,10 @@ import { mandalaLayerDrawFns } from './mandala.ts'
 import {
   drawFreeWillField,
   drawLostTurnCount,
-  drawToolPegHoles,
+  drawToolField,
   drawPegToken,
   drawShelf,
-  drawToken,
+  drawShelfToken,
 } from './shelves.ts'
 import { drawMoveDistance, drawDie, drawReachableSpaceRow, drawTray } from './table.ts'
 import type { CosmicSpriteSpec } from '../sprite-specs.ts'
@@ -50,8 +50,8 @@ const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
   missing: drawNeededPieceCount,
   score: drawColourScore,
   shelf: drawShelf,
-  pegs: drawToolPegHoles,
-  token: drawToken,
+  pegs: drawToolField,
+  token: drawShelfToken,
   peg: drawPegToken,
   hand: drawFreeWillField,
   freeWill: drawFreeWillCardsOfNumber,
@@ -60,7 +60,7 @@ const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
   die: drawDie,
   count: drawMoveDistance,
   row: drawReachableSpaceRow,
-  card: drawOpenCard,
+  card: drawCardInUse,
   side: drawCardSideFrame,
   gain: drawGainOrLossLabel,
   brings: drawSpaceGainsLabel,

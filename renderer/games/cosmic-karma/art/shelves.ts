@@ -58,7 +58,7 @@ export function drawShelf(
  * Draws the field of one tool on an account: its emblem and two peg holes. If both pegs are there (a mastered tool), the field
  * is lit.
  */
-export function drawToolPegHoles(
+export function drawToolField(
   brush: Canvas2D,
   { tool, count, large }: SpritePropsByKind['pegs'],
   w: number,
@@ -105,7 +105,12 @@ export function drawToolPegHoles(
 }
 
 /** Draws a bead, ring or habit on a shelf. */
-export function drawToken(brush: Canvas2D, { item, colour }: SpritePropsByKind['token'], w: number, h: number): void {
+export function drawShelfToken(
+  brush: Canvas2D,
+  { item, colour }: SpritePropsByKind['token'],
+  w: number,
+  h: number,
+): void {
   if (item === 'habit') drawHabit(brush, colour, 0, 0, w, h)
   else if (item === 'bead') drawBead(brush, colour, 0, 0, Math.min(w, h) / 2)
   else drawRing(brush, colour, 0, 0, Math.min(w, h) / 2)

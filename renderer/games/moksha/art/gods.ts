@@ -12,7 +12,7 @@ import { toCssColour } from '../../../art/colour.ts'
 import { drawIconPicture } from '../../../art/icon.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { GOD_GOLD_COLOUR, GOD_DEEP_GOLD_COLOUR } from './colours.ts'
-import { GOD_PORTRAIT_TONES, GOD_PORTRAITS } from './portraits.ts'
+import { GOD_PORTRAIT_PALETTE, GOD_PORTRAITS } from './portraits.ts'
 
 const GROUNDS: Readonly<Record<God, readonly [light: number, deep: number]>> = {
   brahma: [0xffe0a6, 0xb2462a],
@@ -51,7 +51,7 @@ export function drawGodPortrait(
     brush.clip()
     rays(brush, r, light)
     brush.scale(r, r)
-    drawIconPicture(brush, GOD_PORTRAITS[which], GOD_PORTRAIT_TONES)
+    drawIconPicture(brush, GOD_PORTRAITS[which], GOD_PORTRAIT_PALETTE)
     brush.restore()
     traceCircle(brush, 0, 0, r * 0.93)
     brush.lineWidth = r * 0.085

@@ -14,7 +14,7 @@ import { drawBlackHolePile, drawDeck, drawSatellite, drawSupplyBowl } from './co
 import { drawRounds, drawSkyPanel, drawEnergyTrackToken, drawTrackPileNumber, drawEnergyTrack } from './sky.ts'
 import { drawCardBack, drawHandCard, drawTile } from './tile.ts'
 import { drawTileOrEntityWithYield } from './yield.ts'
-import { drawAvatar, drawActiveLine, drawWorldBorder, drawSporeToken, drawActivatedTileMark } from './world.ts'
+import { drawAvatar, drawActivatedLineFrame, drawWorldBorder, drawSporeToken, drawActivatedTileMark } from './world.ts'
 import type { RauhaSpriteSpec } from '../sprite-specs.ts'
 
 const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
@@ -22,7 +22,7 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   card: drawHandCard,
   back: (brush, sprite, w, h, made) => drawCardBack(brush, w, h, sprite.age, made),
   border: drawWorldBorder,
-  band: drawActiveLine,
+  band: drawActivatedLineFrame,
   avatar: drawAvatar,
   spore: drawSporeToken,
   used: drawActivatedTileMark,

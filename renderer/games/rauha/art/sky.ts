@@ -2,7 +2,7 @@
  * Draws the area that all players share: its background, the rounds and the energy track. Decks and satellites are in
  * cosmos.ts.
  */
-import { AVATAR_PATH, avatarStopAt } from '../../../../engine/rauha/data.ts'
+import { AVATAR_STOPS, avatarStopAt } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
   traceCircle,
@@ -111,7 +111,7 @@ function roundNow(
   textScale: number,
   made: BoardColours,
 ): void {
-  const stops = AVATAR_PATH.filter((stop) => stop.round === round)
+  const stops = AVATAR_STOPS.filter((stop) => stop.round === round)
   const letters = {
     size: Math.min(h * 0.52, 17 * Math.min(1.3, textScale)),
     colour: toCssColour(made.ink),

@@ -131,7 +131,13 @@ function corner(
 }
 
 /** Draws a lit frame around the line of tiles that is activated. */
-export function drawActiveLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
+export function drawActivatedLineFrame(
+  brush: Canvas2D,
+  _look: unknown,
+  w: number,
+  h: number,
+  made: BoardColours,
+): void {
   const radius = Math.min(w, h) * 0.09
   const line = Math.max(1.5, Math.min(w, h) * 0.028)
   withSavedState(brush, () => {

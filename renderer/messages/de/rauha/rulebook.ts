@@ -7,7 +7,7 @@ import {
   CRYSTALS_PER_DISCARD,
   ENTITY_IDS,
   ENTITY_DATA,
-  AVATAR_PATH,
+  AVATAR_STOPS,
   START_CRYSTALS,
   ENERGY_BY_WATER_SURPLUS,
 } from '../../../../engine/rauha/data.ts'
@@ -35,11 +35,11 @@ const CORNER_NAMES = {
   'bottom-right': 'unten rechts',
 }
 const AGES: readonly CardAge[] = [1, 2]
-const CORNERS = AVATAR_PATH.filter(({ kind }) => kind === 'corner')
+const CORNERS = AVATAR_STOPS.filter(({ kind }) => kind === 'corner')
 
 /** The turns of a round, and the corner where it is scored. */
 function roundRow({ round, age, corner }: AvatarStop): readonly RulebookTableCell[] {
-  const turns = AVATAR_PATH.filter((stop) => stop.round === round && stop.kind === 'notch')
+  const turns = AVATAR_STOPS.filter((stop) => stop.round === round && stop.kind === 'notch')
   return [
     round,
     age,
