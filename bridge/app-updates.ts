@@ -31,7 +31,7 @@ export type AppUpdateFailureReason =
   | 'other'
 
 /** The present step of the update (check, download or installation), with the version and progress that belong to it. */
-export type AppUpdateProgress =
+export type AppUpdateStage =
   /** No check since the start. */
   | { readonly stand: 'rest' }
   | { readonly stand: 'looking' }
@@ -48,7 +48,7 @@ export type AppUpdateStatus =
   | { readonly way: 'none' }
   /** This kind of package cannot update itself. `from`: the source of newer versions, for display only. */
   | { readonly way: 'page'; readonly from: string }
-  | ({ readonly way: 'itself'; readonly from: string } & AppUpdateProgress)
+  | ({ readonly way: 'itself'; readonly from: string } & AppUpdateStage)
 
 /** The version that the user has agreed to; another one that is found meanwhile is not meant. */
 const AgreedVersion = v.strictObject({ version: v.pipe(v.string(), v.maxLength(60)) })

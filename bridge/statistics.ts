@@ -112,7 +112,7 @@ export interface RecordWithHolders {
   readonly helped?: true
 }
 
-/** One achievement of a game: who has earned it, or how far they are. */
+/** One achievement of a game at this machine: the people who have earned it, or the greatest progress toward it. */
 export interface AchievementStatus {
   readonly game: string
   /** Its texts are `GAME.achievement.ID.name` and `.how`. */

@@ -65,7 +65,7 @@ export function defineTableSchemaFactory<T>() {
 export const noResultSchemaFor: TableSchemaFactory<null> = () => NULL
 const NULL = v.null()
 
-/** Creates the schema of a seat that the table has. */
+/** Creates the schema of a seat number: a whole number from 0 to the number of seats of the table minus 1. */
 export function seatSchemaFor({ seats }: TableSchemaContext) {
   return boundedWholeNumberSchema(seats - 1)
 }

@@ -7,7 +7,7 @@ import { noArgumentSchema, defineCall } from './call-definition.ts'
  * The values of the native window and the system that the page cannot find out itself: full screen or not, and the folder of the
  * saves.
  */
-export interface WindowStatus {
+export interface WindowAndSavesPath {
   readonly full: boolean
   /** The path of the saves, for display only. Nothing is opened by it. */
   readonly saves: string
@@ -16,7 +16,7 @@ export interface WindowStatus {
 /** Calls about the native window and the system around it, by name. */
 export const WINDOW_CALLS = {
   /** The present state of the window; null: in a browser, which the host cannot see. */
-  window: defineCall(noArgumentSchema).gives<WindowStatus | null>(),
+  window: defineCall(noArgumentSchema).gives<WindowAndSavesPath | null>(),
   /** Enters or leaves full screen. */
   fullScreen: defineCall(v.strictObject({ full: v.boolean() })).gives<null>(),
   /** Opens the folder of the saves with the system's own program. */

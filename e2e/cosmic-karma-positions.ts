@@ -1,5 +1,5 @@
 /** Positions of Cosmic Karma for its specs and pictures: seat 0 moves next. */
-import type { ChoiceCardId, KarmaCardId, Land, SpaceId } from '../engine/cosmic-karma/data.ts'
+import type { ChoiceCardId, KarmaCardId, LandNumber, SpaceId } from '../engine/cosmic-karma/data.ts'
 import type { CosmicState, CardPack, Player } from '../engine/cosmic-karma/state.ts'
 import type { PreparedTable } from './prepared-saves.ts'
 
@@ -19,7 +19,7 @@ export interface CosmicKarmaSeat {
 /** Three master tools. */
 export const MASTER_TOOLS: Player['pegs'] = { torch: 2, sword: 2, wand: 2 }
 
-const LANDS: readonly Land[] = [1, 2, 3, 4]
+const LANDS: readonly LandNumber[] = [1, 2, 3, 4]
 const COPIES = 4
 const NUMBERS = [1, 2, 3, 4, 5, 6]
 
@@ -45,7 +45,7 @@ function toPack<T extends string>(ids: readonly T[], next: readonly string[]): C
   return { cards, unseen: cards.length }
 }
 
-function cardIds<T extends string>(kind: 'cc' | 'kc', land: Land, count: number): T[] {
+function cardIds<T extends string>(kind: 'cc' | 'kc', land: LandNumber, count: number): T[] {
   return Array.from({ length: count }, (_, nth) => `${kind}${String(land)}-${String(nth + 1).padStart(2, '0')}`) as T[]
 }
 

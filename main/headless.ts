@@ -11,7 +11,7 @@ import { startDedicatedHosting } from './dedicated-host.ts'
 import { parseHeadlessFlags, type HeadlessFlags } from './command-line-flags.ts'
 import { createSystemServices } from './system-services.ts'
 import { createLog } from './log/log.ts'
-import { ignoreBrokenPipes } from './base/broken-pipe.ts'
+import { ignoreOutputErrors } from './base/broken-pipe.ts'
 import { defaultProfileFolder } from './default-profile.ts'
 import { setUpShutdownOnUncaughtError } from './resilience/graceful-shutdown.ts'
 import { openHeadlessSettingsFile } from './settings/settings-file.ts'
@@ -20,7 +20,7 @@ import { ONE_TIME_TOKEN_LIFETIME_MS } from './web/session-tokens.ts'
 import { deleteRedirectPage, openBrowser } from './web/open-browser.ts'
 import { openLocalWebServer } from './web/local-web-server.ts'
 
-ignoreBrokenPipes()
+ignoreOutputErrors()
 const parsed = parseHeadlessFlags(process.argv.slice(2))
 if (parsed.ok) await run(parsed.flags)
 else fail(parsed.why, 2)

@@ -19,7 +19,7 @@ import { createQuitGuard } from './quit-guard.ts'
 import { createLog, type Log } from './log/log.ts'
 import { createMenuTemplate } from './native-menu.ts'
 import { setNativeLocale, nativeText } from './messages/index.ts'
-import { ignoreBrokenPipes } from './base/broken-pipe.ts'
+import { ignoreOutputErrors } from './base/broken-pipe.ts'
 import { isOwnPageUrl, registerAppScheme, serveAppPages, START_PAGE_URL } from './app-protocol.ts'
 import { deleteOldCrashFiles } from './report/crash-files.ts'
 import {
@@ -45,7 +45,7 @@ const isOwnAddress = (address: string): boolean => isOwnPageUrl(address, devServ
 const pendingFiles = new PendingFiles()
 const pendingLinks = new PendingJoinLink()
 
-ignoreBrokenPipes()
+ignoreOutputErrors()
 const parsed = development ? parseDesktopFlags(process.argv.slice(1)) : { ok: true as const, flags: {} }
 if (parsed.ok) start(parsed.flags)
 else {

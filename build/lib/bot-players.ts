@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import {
   assertWeightsMatchFeatures,
   createLearnedEvaluation,
-  type TrainedWeights,
+  type TrainedNets,
 } from '../../engine/core/contract/features.ts'
 import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
@@ -79,7 +79,7 @@ function withTimeLimit(make: BotFactory, { iterations, ms }: SearchLimits): Bot 
 }
 
 /** The game with replaced evaluation weights for this number of players. @throws Error if they are for other features */
-export function withWeights(game: AnyGame, players: number, weights: TrainedWeights): AnyGame {
+export function withWeights(game: AnyGame, players: number, weights: TrainedNets): AnyGame {
   const features = requireFeatures(game)
   assertWeightsMatchFeatures(features, weights)
   const chances = createLearnedEvaluation(features, weights)
@@ -89,16 +89,16 @@ export function withWeights(game: AnyGame, players: number, weights: TrainedWeig
 }
 
 /** Reads weights from a JSON file, or the `weights` export of a module. */
-export async function readWeights(file: string): Promise<TrainedWeights> {
+export async function readWeights(file: string): Promise<TrainedNets> {
   try {
     const text = readFileSync(file, 'utf8')
-    if (!file.endsWith('.ts')) return JSON.parse(text) as TrainedWeights
+    if (!file.endsWith('.ts')) return JSON.parse(text) as TrainedNets
     // Transpiled from its text: an import would return the cached module if it was loaded before.
     const { default: ts } = await import('typescript')
     const target = ts.ScriptTarget.ESNext
     const plain = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.ESNext, target } }).outputText
     const module = `data:text/javascript,${encodeURIComponent(plain)}`
-    const { weights } = (await import(module)) as { weights?: TrainedWeights }
+    const { weights } = (await import(module)) as { weights?: TrainedNets }
     if (weights === undefined) throw new Error('it exports no weights')
     return weights
   } catch (error) {

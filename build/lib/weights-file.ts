@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { weightsMatchFeatures, type EvaluationNet, type TrainedWeights } from '../../engine/core/contract/features.ts'
+import { weightsMatchFeatures, type EvaluationNet, type TrainedNets } from '../../engine/core/contract/features.ts'
 import type { AdviceCalibrationByPlayerCount } from '../../engine/core/contract/game.ts'
 import { readWeights } from './bot-players.ts'
 
@@ -24,11 +24,7 @@ export function roundNet({ linear, hidden, ...rest }: EvaluationNet): Evaluation
  * Adds a net, and removes those for the same or a narrower range of player counts. Nets with narrower ranges come first, since
  * the first net that fits a table is used.
  */
-export function addNet(
-  weights: TrainedWeights | undefined,
-  features: readonly string[],
-  net: EvaluationNet,
-): TrainedWeights {
+export function addNet(weights: TrainedNets | undefined, features: readonly string[], net: EvaluationNet): TrainedNets {
   const { min, max } = net.players
   const kept = weights !== undefined && weightsMatchFeatures({ names: features }, weights) ? weights.nets : []
   const others = kept.filter(({ players }) => players.min < min || players.max > max)
@@ -41,7 +37,7 @@ export function addNet(
 export async function writeNet(file: string, features: readonly string[], net: EvaluationNet): Promise<void> {
   const there = existsSync(file) ? await readWeights(file) : undefined
   const json = JSON.stringify(addNet(there, features, roundNet(net)))
-  const text = file.endsWith('.ts') ? `${WEIGHTS_HEADER}export const weights: TrainedWeights = ${json}\n` : json
+  const text = file.endsWith('.ts') ? `${WEIGHTS_HEADER}export const weights: TrainedNets = ${json}\n` : json
   writeFileAtomically(file, await format(text, { ...(await resolveConfig(THIS_FILE)), filepath: basename(file) }))
 }
 
@@ -63,6 +59,6 @@ export function writeFileAtomically(file: string, text: string): void {
 
 const THIS_FILE = import.meta.filename
 const WEIGHTS_HEADER = `/** What the evaluation has learned. Written by npm run learn; \`made\` says how. */
-import type { TrainedWeights } from '../core/contract/features.ts'
+import type { TrainedNets } from '../core/contract/features.ts'
 
 `

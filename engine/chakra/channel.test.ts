@@ -3,7 +3,7 @@ import { chakra } from './index.ts'
 import { INSPIRATION_SPACES } from './data.ts'
 import type { ChakraState } from './state.ts'
 import {
-  columnText,
+  columnPositionText,
   channelAction,
   exchangeAction,
   liftAction,
@@ -136,7 +136,7 @@ describe('Channel', () => {
     const seven = withChannelBegun(createPosition({ boards: [{ blue: 'black' }] }), 7)
     expect(legalActions(seven)).toEqual([moveAction('blue', 'black', -1), moveAction('blue', 'black', 1)])
     play(seven, moveAction('blue', 'black', -1))
-    expect(columnText(seven, 'darkBlue')).toBe('black')
+    expect(columnPositionText(seven, 'darkBlue')).toBe('black')
     expect(seven.stack).toEqual([{ kind: 'turn', seat: 1 }])
   })
 })
@@ -145,10 +145,10 @@ describe('Exchange', () => {
   test('CHK-44: an alleviated energy is exchanged for any colour in the bag, which goes into a free bubble', () => {
     const state = createPosition({ boards: [{ earth: 2, bubbles: 'blue' }], bag: { red: 1, black: 2 } })
     play(state, channelAction(8))
-    expect([columnText(state, 'black'), state.spent]).toEqual(['black', 1])
+    expect([columnPositionText(state, 'black'), state.spent]).toEqual(['black', 1])
     expect(legalActions(state)).toEqual([exchangeAction('red'), exchangeAction('black')])
     play(state, exchangeAction('black'))
-    expect(columnText(state, 'bubbles')).toBe('black blue')
+    expect(columnPositionText(state, 'bubbles')).toBe('black blue')
     expect(state.bag).toMatchObject({ red: 1, black: 1 })
     expect(state.spent).toBe(1)
   })

@@ -3,7 +3,7 @@ import { moveDestinationOrRejection } from './column-moves.ts'
 import type { Board } from './state.ts'
 import type { BoardSketch } from './testing.ts'
 import {
-  columnText,
+  columnPositionText,
   channelAction,
   isLegal,
   moveAction,
@@ -77,7 +77,7 @@ describe('moves of energies', () => {
     expect(moveDestinationOrRejection(boardOf({ bubbles: 'red', purple: 'purple purple purple' }), 0, 'red', 1)).toBe(2)
     const state = withChannelBegun(createPosition({ boards: [{ bubbles: 'red' }] }), 7)
     play(state, moveAction('bubbles', 'red', 1))
-    expect([columnText(state, 'bubbles'), columnText(state, 'purple')]).toEqual(['', 'red'])
+    expect([columnPositionText(state, 'bubbles'), columnPositionText(state, 'purple')]).toEqual(['', 'red'])
   })
 
   test('CHK-38: no energy moves up into the bubbles, not even past a harmonized purple', () => {
@@ -130,7 +130,7 @@ describe('moves of energies', () => {
     play(state, moveAction('green', 'yellow', 1))
     expect(moves(state)).toEqual(['0 blue 1', '4 orange 1'])
     play(state, moveAction('green', 'orange', 1))
-    expect(columnText(state, 'orange')).toBe('orange')
+    expect(columnPositionText(state, 'orange')).toBe('orange')
   })
 
   test('CHK-43: a move is not offered if the Chakra that it locks makes the remaining moves impossible', () => {
@@ -151,6 +151,6 @@ describe('moves of energies', () => {
     play(helped, moveAction('green', 'yellow', 1))
     expect(moves(helped)).toEqual(['6 black -1'])
     play(helped, moveAction('orange', 'black', -1))
-    expect(columnText(helped, 'green')).toBe('black')
+    expect(columnPositionText(helped, 'green')).toBe('black')
   })
 })

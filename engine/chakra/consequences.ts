@@ -25,7 +25,7 @@ import {
   CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
-import { longestRunLengthOnAnyBoard, boardScoreOf } from './score.ts'
+import { longestHarmonizedRunLength, boardScoreOf } from './score.ts'
 import type { Board, ChakraView } from './state.ts'
 
 /**
@@ -92,9 +92,9 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
   if (learned !== undefined) note('learns', LEARNED, say('learns', { colour: learned }))
   const room = freeSpaceCountAt(board, BUBBLES_POSITION)
   if (room > 0) note('bubbles', BUBBLE * room, say('bubbles', { count: room }))
-  const longest = longestRunLengthOnAnyBoard(after.boards)
+  const longest = longestHarmonizedRunLength(after.boards)
   const hadLongest =
-    harmonizedRunFromRed(old) > 0 && harmonizedRunFromRed(old) === longestRunLengthOnAnyBoard(before.boards)
+    harmonizedRunFromRed(old) > 0 && harmonizedRunFromRed(old) === longestHarmonizedRunLength(before.boards)
   if (harmonizedRunFromRed(board) > 0 && harmonizedRunFromRed(board) === longest && !hadLongest)
     note('run', RUN_WORTH, say('longestRun', { length: longest }))
   const leads = after.boards.every((other, at) => at === seat || known(after, other) <= known(after, board))
@@ -112,7 +112,7 @@ type Note = (about: string, worth: number, what: Message, whose?: Seat) => void
 
 /** Points of a board without the Plenitude values that the viewer does not know. */
 function known({ boards, plenitude }: ChakraView, board: Board): number {
-  return boardScoreOf(board, plenitude, longestRunLengthOnAnyBoard(boards))
+  return boardScoreOf(board, plenitude, longestHarmonizedRunLength(boards))
 }
 
 interface Change {

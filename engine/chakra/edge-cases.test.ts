@@ -6,7 +6,7 @@ import { isHarmonized } from './index.ts'
 import { createEmptyBoard } from './setup.ts'
 import {
   ALL_MEDITATION_COLOURS,
-  columnText,
+  columnPositionText,
   channelAction,
   liftAction,
   isLegal,
@@ -44,7 +44,7 @@ describe('edge cases', () => {
       meditateAction('green'),
     )
     play(state, meditateAction('blue'), meditateAction('yellow'), channelAction(7), moveAction('orange', 'red', 1))
-    expect(columnText(state, 'red')).toBe('red red red')
+    expect(columnPositionText(state, 'red')).toBe('red red red')
     expect(state.boards[0]?.notches).not.toContain(true)
   })
 

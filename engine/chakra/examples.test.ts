@@ -9,7 +9,7 @@ import { chakra } from './index.ts'
 import type { Board, ChakraState } from './state.ts'
 import type { BoardSketch } from './testing.ts'
 import {
-  columnText,
+  columnPositionText,
   liftAction,
   isLegal,
   moveAction,
@@ -33,7 +33,9 @@ function finalColumns(state: ChakraState): Set<string> {
   const explore = (now: ChakraState): void => {
     if (now.turns !== state.turns) {
       const names = ['bubbles', ...CHAKRA_COLOURS] as const
-      const lying = names.map((name) => (columnText(now, name) === '' ? '' : `${name} {${columnText(now, name)}}`))
+      const lying = names.map((name) =>
+        columnPositionText(now, name) === '' ? '' : `${name} {${columnPositionText(now, name)}}`,
+      )
       found.add(lying.filter((text) => text !== '').join(', '))
       return
     }
@@ -68,9 +70,15 @@ describe('worked examples', () => {
     const state = withChannelBegun(createPosition({ boards: [{ orange: 'red yellow black', red: 'green red' }] }), 6)
     expect(isLegal(state, moveAction('red', 'green', -1))).toBe(false)
     play(state, moveAction('orange', 'red', 1))
-    expect([columnText(state, 'red'), columnText(state, 'orange')]).toEqual(['green red red', 'black yellow'])
+    expect([columnPositionText(state, 'red'), columnPositionText(state, 'orange')]).toEqual([
+      'green red red',
+      'black yellow',
+    ])
     play(state, moveAction('red', 'green', -1))
-    expect([columnText(state, 'orange'), columnText(state, 'red')]).toEqual(['black green yellow', 'red red'])
+    expect([columnPositionText(state, 'orange'), columnPositionText(state, 'red')]).toEqual([
+      'black green yellow',
+      'red red',
+    ])
   })
 
   test('E4 CHK-41: black into the Earth', () => {

@@ -22,7 +22,7 @@ import {
 } from './data.ts'
 import { FEATURE_INDEX, FEATURE_NAMES, FEATURE_COUNT } from './feature-names.ts'
 import { LastBoardFeatures } from './last-board-features.ts'
-import { longestRunLengthOnAnyBoard, boardScoreOf } from './score.ts'
+import { longestHarmonizedRunLength, boardScoreOf } from './score.ts'
 import type { Board, ChakraState } from './state.ts'
 
 export type { FeatureName } from './feature-names.ts'
@@ -70,7 +70,7 @@ export const featureExtractor: FeatureExtractor<ChakraState> = {
   },
   read(state, into) {
     const { boards, players, plenitude, stack, quiet } = state
-    const longest = longestRunLengthOnAnyBoard(boards)
+    const longest = longestHarmonizedRunLength(boards)
     for (let seat = 0; seat < players; seat++) {
       const board = boards[seat]
       if (board === undefined) continue

@@ -5,7 +5,7 @@ import { chakra } from './index.ts'
 import type { ChakraEvent } from './state.ts'
 import {
   ALL_MEDITATION_COLOURS,
-  columnText,
+  columnPositionText,
   channelAction,
   exchangeAction,
   liftAction,
@@ -40,7 +40,7 @@ describe('harmonizing', () => {
   test('CHK-47: a notch keeps its token when the Chakra empties, and when its seat meditates', () => {
     const state = createPosition({ boards: [{ orange: 'red', notches: ['orange'] }] })
     play(state, channelAction(7), moveAction('orange', 'red', 1), meditateAction('red'), meditateAction('red'))
-    expect(columnText(state, 'orange')).toBe('')
+    expect(columnPositionText(state, 'orange')).toBe('')
     expect(state.boards[0]).toMatchObject({ available: 4, notches: [false, false, false, false, false, true, false] })
   })
 
@@ -52,7 +52,7 @@ describe('harmonizing', () => {
     const moving = withChannelBegun(createPosition({ boards: [{ red: 'red red red', orange: 'black' }] }), 7)
     expect(legalActions(moving)).toEqual([moveAction('orange', 'black', -1), moveAction('orange', 'black', 1)])
     play(moving, moveAction('orange', 'black', 1))
-    expect([columnText(moving, 'red'), columnText(moving, 'black')]).toEqual(['red red red', 'black'])
+    expect([columnPositionText(moving, 'red'), columnPositionText(moving, 'black')]).toEqual(['red red red', 'black'])
   })
 
   test('CHK-49: black on the Earth is alleviated and stays there until an Exchange', () => {
@@ -62,7 +62,7 @@ describe('harmonizing', () => {
     play(state, meditateAction('red'))
     expect(legalActions(state).filter((action) => action.do === 'channel')).toEqual([channelAction(8)])
     play(state, channelAction(8), exchangeAction('red'))
-    expect(columnText(state, 'black')).toBe('')
+    expect(columnPositionText(state, 'black')).toBe('')
   })
 })
 

@@ -4,7 +4,7 @@ import { CHAKRA_COLOURS } from './data.ts'
 import type { EnergyColour } from './data.ts'
 import type { ChakraState } from './state.ts'
 import {
-  columnText,
+  columnPositionText,
   channelAction,
   decider,
   exchangeAction,
@@ -133,7 +133,7 @@ describe('placement', () => {
   test('CHK-22: all lifted energies go to one place', () => {
     const state = createPosition({ flows: ['red blue green', '', ''] })
     play(state, liftAction(0, 'red'), liftAction(0, 'green'), placeAction('yellow'))
-    expect(columnText(state, 'yellow')).toBe('green red')
+    expect(columnPositionText(state, 'yellow')).toBe('green red')
     expect(state.lifted).toEqual([])
     expect(state.boards[0]?.column.flat()).toHaveLength(2)
   })
@@ -145,7 +145,7 @@ describe('placement', () => {
     play(state, liftAction(0, 'red'), liftAction(0, 'blue'))
     expect(places(state)).toEqual([0])
     play(state, placeAction('bubbles'))
-    expect(columnText(state, 'bubbles')).toBe('blue purple red')
+    expect(columnPositionText(state, 'bubbles')).toBe('blue purple red')
     expect(state.boards[0]?.available).toBe(0)
   })
 

@@ -23,7 +23,7 @@ export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'
  * @returns the length of the longest run on any board: adjacent harmonized Chakras from red upwards (CHK-62, CHK-63); 0 if
  *   there is none
  */
-export function longestRunLengthOnAnyBoard(boards: readonly Board[]): number {
+export function longestHarmonizedRunLength(boards: readonly Board[]): number {
   let longest = 0
   for (const board of boards) longest = Math.max(longest, harmonizedRunFromRed(board))
   return longest
@@ -49,7 +49,7 @@ export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], l
 
 /** Scores by seat. */
 function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
-  const longest = longestRunLengthOnAnyBoard(boards)
+  const longest = longestHarmonizedRunLength(boards)
   return boards.map((board) => boardScoreOf(board, plenitude, longest))
 }
 
@@ -71,7 +71,7 @@ function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: num
 /** The ranking with a breakdown of each score, or null while the game runs. Implements `Game.outcome`. */
 export function outcome(state: ChakraState): Outcome | null {
   if (state.end === null) return null
-  const longest = longestRunLengthOnAnyBoard(state.boards)
+  const longest = longestHarmonizedRunLength(state.boards)
   const scores = scoresOf(state)
   const ranking = state.boards
     .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))

@@ -128,6 +128,7 @@ export const { decider, legalActions, isLegal, play, playWithRandom } = createRu
 
 // Short names for actions.
 export const liftAction = (flow: number, colour: EnergyColour): ChakraAction => ({ do: 'lift', flow, colour })
+/** The action of placing all lifted energies at the position of a colour, or in the bubbles. */
 export const placeAction = (at: EnergyColour | 'bubbles'): ChakraAction => ({ do: 'place', at: positionNamed(at) })
 export const channelAction = (space: number): ChakraAction => ({ do: 'channel', space })
 export const exchangeAction = (colour: EnergyColour): ChakraAction => ({ do: 'exchange', colour })
@@ -147,7 +148,7 @@ export function positionNamed(name: EnergyColour | 'bubbles'): number {
 }
 
 /** The energies at a position of a seat's column, sorted. */
-export function columnText(state: ChakraState, name: EnergyColour | 'bubbles', seat: Seat = 0): string {
+export function columnPositionText(state: ChakraState, name: EnergyColour | 'bubbles', seat: Seat = 0): string {
   return [...(state.boards[seat]?.column[positionNamed(name)] ?? [])].sort().join(' ')
 }
 

@@ -10,7 +10,7 @@ import type { KarmaColour, EffectStep, KarmaItem } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   chooseColourAction,
   decider,
   doneAction,
@@ -179,7 +179,7 @@ describe('colour choices', () => {
   test('COS-58: the player chooses green or orange for each piece', () => {
     const state = createPosition({ players: [{ at: 's-14', beads: { orange: 1 } }, {}] })
     rollAndGo(state, 2)
-    expect(choiceNames(state)).toBe('colour:green colour:orange')
+    expect(choicesText(state)).toBe('colour:green colour:orange')
     const other = structuredClone(state)
     play(state, chooseColourAction('green'))
     play(other, chooseColourAction('orange'))
@@ -194,9 +194,9 @@ describe('colour choices', () => {
       return state
     }
     const both = start()
-    expect(choiceNames(both)).toBe('giveBack:green giveBack:orange done')
+    expect(choicesText(both)).toBe('giveBack:green giveBack:orange done')
     play(both, giveBackAction('green'))
-    expect(choiceNames(both)).toBe('giveBack:orange done')
+    expect(choicesText(both)).toBe('giveBack:orange done')
     play(both, giveBackAction('orange'))
     expect([accountText(both), decider(both)]).toEqual(['habits 1/0', 1])
     const none = start()
@@ -214,7 +214,7 @@ describe('colour choices', () => {
       return state
     }
     const plain = start({ beads: { green: 2 } })
-    expect(choiceNames(plain)).toBe('exchange:green done')
+    expect(choicesText(plain)).toBe('exchange:green done')
     play(plain, exchangeAction('green'))
     expect(accountText(plain)).toBe('beads 1/1')
     const ring = start({ beads: { green: 1 }, rings: { orange: 2 } })
@@ -233,7 +233,7 @@ describe('colour choices', () => {
     const others = [{ at: 's-04', beads: { green: 1 } }, { at: 'e4-02' }, { at: 'wheel-1' }] as const
     const state = createPosition({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
     rollAndGo(state, 2, 'b')
-    expect(choiceNames(state)).toBe('gift:1 gift:2 gift:3')
+    expect(choicesText(state)).toBe('gift:1 gift:2 gift:3')
     play(state, giftAction(1))
     expect([accountText(state, 0), accountText(state, 1), decider(state)]).toEqual(['rings 2/0', '', 1])
     const two = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-11'] })

@@ -1,8 +1,8 @@
 /** The karma account: takes pieces, cancels them and forms habits (section 6 of the rules), and handles pegs (section 9). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
-import { LOOSE_BEADS_PER_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
+import { LOOSE_BEADS_FROM_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { KarmaColour, KarmaItem, Tool } from './data.ts'
-import { itemPiece, pegPiece, pegsPlace, accountPilePlace, habitStickPiece } from './places.ts'
+import { karmaItemPiece, pegPiece, pegsPlace, accountPilePlace, habitStickPiece } from './places.ts'
 import type { KarmaAccount, CosmicEvent, CosmicState, Player } from './state.ts'
 
 /** Receives the game events that the rules report. */
@@ -73,13 +73,13 @@ export function takeItemsFromBank(
       cancelled++
       const other = item === 'ring' ? 'bead' : 'ring'
       const from = accountPilePlace(seat, item === 'ring' ? 'beads' : 'rings', colour)
-      emit({ kind: 'moved', piece: itemPiece(other, colour), from, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: karmaItemPiece(other, colour), from, to: 'bank', count: 1 })
       continue
     }
     const shelf = item === 'ring' ? 'rings' : 'beads'
     player[shelf][colour]++
     const to = accountPilePlace(seat, shelf, colour)
-    emit({ kind: 'moved', piece: itemPiece(item, colour), from: 'bank', to, count: 1 })
+    emit({ kind: 'moved', piece: karmaItemPiece(item, colour), from: 'bank', to, count: 1 })
     if (item === 'bead') formHabit(player, seat, colour, emit)
   }
   emit({ kind: 'took', seat, item, colour, count, cancelled })
@@ -94,7 +94,7 @@ function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, e
   habits[colour]++
   const from = accountPilePlace(seat, 'beads', colour)
   const to = accountPilePlace(seat, 'habits', colour)
-  emit({ kind: 'moved', piece: itemPiece('bead', colour), from, to, count: BEADS_PER_HABIT })
+  emit({ kind: 'moved', piece: karmaItemPiece('bead', colour), from, to, count: BEADS_PER_HABIT })
   emit({ kind: 'moved', piece: habitStickPiece(colour), from: 'bank', to, count: 1 })
 }
 
@@ -102,7 +102,7 @@ function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, e
 export function returnBeadToBank(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.beads[colour]--
   const from = accountPilePlace(seat, 'beads', colour)
-  emit({ kind: 'moved', piece: itemPiece('bead', colour), from, to: 'bank', count: 1 })
+  emit({ kind: 'moved', piece: karmaItemPiece('bead', colour), from, to: 'bank', count: 1 })
 }
 
 /**
@@ -115,27 +115,27 @@ export function takeHabitApart(player: Player, seat: Seat, colour: KarmaColour, 
   emit({ kind: 'moved', piece: habitStickPiece(colour), from, to: 'bank', count: 1 })
   emit({
     kind: 'moved',
-    piece: itemPiece('bead', colour),
+    piece: karmaItemPiece('bead', colour),
     from,
     to: 'bank',
-    count: BEADS_PER_HABIT - LOOSE_BEADS_PER_LOOSENED_HABIT,
+    count: BEADS_PER_HABIT - LOOSE_BEADS_FROM_LOOSENED_HABIT,
   })
   const { beads, rings, habits } = player
   const before = habits[colour]
   let cancelled = 0
-  for (let piece = 0; piece < LOOSE_BEADS_PER_LOOSENED_HABIT; piece++) {
+  for (let piece = 0; piece < LOOSE_BEADS_FROM_LOOSENED_HABIT; piece++) {
     if (rings[colour] > 0) {
       rings[colour]--
       cancelled++
       const ring = accountPilePlace(seat, 'rings', colour)
-      emit({ kind: 'moved', piece: itemPiece('ring', colour), from: ring, to: 'bank', count: 1 })
-      emit({ kind: 'moved', piece: itemPiece('bead', colour), from, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: karmaItemPiece('ring', colour), from: ring, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: karmaItemPiece('bead', colour), from, to: 'bank', count: 1 })
       continue
     }
     beads[colour]++
     emit({
       kind: 'moved',
-      piece: itemPiece('bead', colour),
+      piece: karmaItemPiece('bead', colour),
       from,
       to: accountPilePlace(seat, 'beads', colour),
       count: 1,
@@ -170,7 +170,7 @@ export function losePeg(player: Player, seat: Seat, tool: Tool, emit: CosmicEven
  * The conditions of a return to Cosmic Consciousness that a player does not meet yet: the pegs still to get, and the beads
  * and habits still to get rid of. All numbers are 0 if the player is ready.
  */
-export interface UnmetReturnConditions {
+export interface UnmetReturnHomeConditions {
   /** Pegs to take, by kind. */
   readonly pegs: Readonly<Record<Tool, number>>
   /** Loose beads to cancel or give back. */
@@ -185,7 +185,7 @@ export interface UnmetReturnConditions {
  * @returns the pegs that the player of an account must still get, and the beads and habits that the player must still get
  * rid of, to be ready to return to Cosmic Consciousness
  */
-export function unmetReturnConditionsOf(account: KarmaAccount): UnmetReturnConditions {
+export function unmetReturnConditionsOf(account: KarmaAccount): UnmetReturnHomeConditions {
   const { pegs, beads, habits } = account
   const lacking = (tool: Tool): number => PEGS_PER_MASTER_TOOL - pegs[tool]
   return {

@@ -104,7 +104,7 @@ function toolSet(pegs: Readonly<Record<Tool, number>>, least: number, most: numb
  * @returns the actions of giving back a loose bead, one action for each colour that the player has, and the action of
  * stopping; empty if the player has no loose bead
  */
-export function giveBackBeadOrEndActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
+export function giveBackBeadOrStopActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return GIVE_BACK[colourSet(beads)] ?? NO_ACTIONS
 }
 

@@ -10,7 +10,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { hasMasterToolOfKind, isReadyToReturn, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import {
-  LOOSE_BEADS_PER_LOOSENED_HABIT,
+  LOOSE_BEADS_FROM_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   DICE_COUNT,
@@ -62,15 +62,19 @@ const MAX_THROW = DICE_COUNT * DICE_SIDES
  */
 export function baselineValueOfSeat(state: CosmicState, seat: Seat): number {
   if (state.winner !== null) return state.winner === seat ? 1 : 0
-  return relativeStanding(state, seat, baselineStandings(state))
+  return relativeStanding(state, seat, baselineTurnsFromHome(state))
 }
 
-/** How far every player is from home by what they have, in turns. */
-export function baselineStandings({ players }: CosmicState): readonly number[] {
+/** Estimates for every player, by seat, the distance from home in turns, judged only by what the player has. */
+export function baselineTurnsFromHome({ players }: CosmicState): readonly number[] {
   return players.map(baselineStandingOf)
 }
 
-/** How well a seat of a running game stands among the others, 0..1; for who is on turn, by what the move promises. */
+/**
+ * How well a seat of a running game stands compared with the others, 0..1 (0.5: about equal). If it is the seat's
+ * turn, its own value is the expected value after its move.
+ * @param worths value of each seat's position, by seat
+ */
 export function relativeStanding(state: CosmicState, seat: Seat, worths: readonly number[]): number {
   const [turn] = state.stack
   const own = turn?.kind === 'turn' && turn.seat === seat ? ahead(state, seat) : (worths[seat] ?? 0)
@@ -169,7 +173,7 @@ function carryOut(state: CosmicState, seat: Seat, player: Player, effect: Effect
       const [first] = effectAnswers({ players: [player] }, 0, effect, { count: 0 })
       if (first?.do !== 'loosen') return 0
       player.habits[first.colour]--
-      for (let bead = 0; bead < LOOSE_BEADS_PER_LOOSENED_HABIT; bead++) add(player, 'bead', first.colour)
+      for (let bead = 0; bead < LOOSE_BEADS_FROM_LOOSENED_HABIT; bead++) add(player, 'bead', first.colour)
       return 0
     }
     case 'discard':
@@ -229,7 +233,7 @@ function withPegs(worth: number, held: number, master: number): number {
 /** Adds the worth of the karma of one colour, which may be negative. */
 function withKarma(before: number, beads: number, habits: number, rings: number): number {
   let worth = before - (BEAD * beads + HABIT * habits)
-  const needed = Math.min(rings, LOOSE_BEADS_PER_LOOSENED_HABIT * habits)
+  const needed = Math.min(rings, LOOSE_BEADS_FROM_LOOSENED_HABIT * habits)
   worth += RING_FOR_HABIT * needed
   let value = RING
   for (let ring = needed; ring < rings && ring < needed + ENOUGH_RINGS; ring++) {

@@ -2,7 +2,7 @@
 import type {
   KarmaColour,
   EffectStep,
-  Land,
+  LandNumber,
   DataOrigin,
   BoardRegion,
   SpaceData,
@@ -50,7 +50,7 @@ const STOPS: readonly SpaceKind[] = ['pit', 'review', 'planning']
 
 function earth(
   region: BoardRegion,
-  land: Land,
+  land: LandNumber,
   kind: SpaceKind,
   effect: readonly EffectStep[],
   next: readonly PawnStep[],

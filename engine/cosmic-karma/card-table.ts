@@ -3,7 +3,7 @@
  * edition. The middle of an id is the land of the card's pack.
  */
 import { FREE_WILL_COPIES_PER_NUMBER, FREE_WILL_NUMBERS, LANDS } from './data.ts'
-import type { ChoiceCardId, KarmaColour, EffectStep, KarmaCardId, Land, Tool } from './data.ts'
+import type { ChoiceCardId, KarmaColour, EffectStep, KarmaCardId, LandNumber, Tool } from './data.ts'
 
 interface ChoiceCardData {
   /** Effects of each side (COS-77). */
@@ -30,7 +30,7 @@ function ofLands<C extends ChoiceCardId | KarmaCardId, D>(cards: Readonly<Record
   const rows = Object.entries<D>(cards).map(
     ([card, data]) => [card, { land: Number(card.charAt(2)), ...data }] as const,
   )
-  return Object.fromEntries(rows) as Readonly<Record<C, D & { readonly land: Land }>>
+  return Object.fromEntries(rows) as Readonly<Record<C, D & { readonly land: LandNumber }>>
 }
 
 /** The 48 Choice Cards by id, twelve per land: the land, and the effects of the two sides `a` and `b`. */

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { playerOf } from './account.ts'
 import { CHOICE_CARD_IDS, CHOICE_CARDS, KARMA_CARD_IDS, KARMA_CARDS } from './card-table.ts'
-import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSideId, SpaceId } from './data.ts'
+import type { ChoiceCardId, KarmaCardId, LandNumber, ChoiceCardSideId, SpaceId } from './data.ts'
 import type { CosmicState } from './state.ts'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   chooseColourAction,
   decider,
@@ -28,13 +28,13 @@ interface Draw {
   readonly at: SpaceId
 }
 /** Where a throw of 2 draws a card of that land. */
-const CHOICE_AT: Readonly<Record<Land, Draw>> = {
+const CHOICE_AT: Readonly<Record<LandNumber, Draw>> = {
   1: { from: 'e1-01', at: 'e1-03' },
   2: { from: 'e1-15', at: 'e2-02' },
   3: { from: 'e3-05', at: 'e3-07' },
   4: { from: 'e3-14', at: 'e4-01' },
 }
-const KARMA_AT: Readonly<Record<Land, Draw>> = {
+const KARMA_AT: Readonly<Record<LandNumber, Draw>> = {
   1: { from: 'e1-04', at: 'e1-06' },
   2: { from: 'e2-03', at: 'e2-05' },
   3: { from: 'e3-10', at: 'e3-12' },
@@ -220,9 +220,9 @@ describe('Choice Cards', () => {
   test.each(CHOSEN)('%s, side %s: the player may give back up to two loose beads (COS-59)', (card, side) => {
     const start = CHOICE_AT[CHOICE_CARDS[card].land].from
     const state = draw(card, side, start, { beads: { green: 1, orange: 2 }, habits: { green: 1 } })
-    expect(choiceNames(state)).toBe('giveBack:green giveBack:orange done')
+    expect(choicesText(state)).toBe('giveBack:green giveBack:orange done')
     play(state, giveBackAction('orange'))
-    expect(choiceNames(state)).toBe('giveBack:green giveBack:orange done')
+    expect(choicesText(state)).toBe('giveBack:green giveBack:orange done')
     const more = structuredClone(state)
     play(state, giveBackAction('orange'))
     expect([accountText(state), decider(state)]).toEqual(['beads 1/0 habits 1/0', 1])
@@ -245,7 +245,7 @@ describe('Karma Cards', () => {
 
   test.each(['kc2-08', 'kc3-10'] as const)('%s: sends the pawn to the Pit (COS-132)', (card) => {
     const state = draw(card, 'a', KARMA_AT[KARMA_CARDS[card].land].from)
-    expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['pit', 'colour:green colour:orange'])
+    expect([spaceOfSeat(state), choicesText(state)]).toEqual(['pit', 'colour:green colour:orange'])
     play(state, chooseColourAction('green'))
     expect([accountText(state), decider(state)]).toEqual(['beads 1/0', 1])
   })
@@ -259,7 +259,7 @@ describe('Karma Cards', () => {
 
   test('kc3-07: the player gives back a peg that is not part of a master tool (COS-100)', () => {
     const state = draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 1, sword: 2, wand: 1 } })
-    expect(choiceNames(state)).toBe('losePeg:torch losePeg:wand')
+    expect(choicesText(state)).toBe('losePeg:torch losePeg:wand')
     play(state, losePegAction('torch'))
     expect(accountText(state)).toBe('pegs 0/2/1')
     expect(accountText(draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 2, wand: 1 } }))).toBe('pegs 2/0/0')
@@ -270,7 +270,7 @@ describe('Karma Cards', () => {
   test('kc4-08: the player may trade places with a player in Lands 1 to 4 (COS-92)', () => {
     const state = createPosition({ players: [{ at: 'e4-01' }, { at: 'e1-10' }, { at: 's-03' }], next: ['kc4-08'] })
     rollAndGo(state, 2)
-    expect(choiceNames(state)).toBe('swap:1 done')
+    expect(choicesText(state)).toBe('swap:1 done')
     const kept = structuredClone(state)
     play(state, swapAction(1))
     expect([spaceOfSeat(state, 0), spaceOfSeat(state, 1), accountText(state, 0), accountText(state, 1)]).toEqual([
@@ -285,7 +285,7 @@ describe('Karma Cards', () => {
 
   test('kc4-09: the player takes a peg of a chosen kind (COS-99)', () => {
     const state = draw('kc4-09', 'a', 'e4-01', { pegs: { torch: 2, sword: 1 } })
-    expect(choiceNames(state)).toBe('takePeg:sword takePeg:wand')
+    expect(choicesText(state)).toBe('takePeg:sword takePeg:wand')
     play(state, takePegAction('wand'))
     expect(playerOf(state, 0).pegs).toEqual({ torch: 2, sword: 1, wand: 1 })
   })

@@ -2,7 +2,7 @@
 import { pushFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterToolOfKind, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
-import type { ChoiceCardId, KarmaCardId, Land, ChoiceCardSideId } from './data.ts'
+import type { ChoiceCardId, KarmaCardId, LandNumber, ChoiceCardSideId } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 import { drawFromPack, putUnderPack } from './packs.ts'
 import { landPackPlace } from './places.ts'
@@ -10,16 +10,16 @@ import type { ChoiceCardEffectFrame, CosmicState, CardPack } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /** @throws RangeError if the board has no such land */
-function choicePack(state: Pick<CosmicState, 'choicePacks'>, land: Land): CardPack<ChoiceCardId> {
+function choicePack(state: Pick<CosmicState, 'choicePacks'>, land: LandNumber): CardPack<ChoiceCardId> {
   return packAt(state.choicePacks, land)
 }
 
 /** @throws RangeError if the board has no such land */
-function karmaPack(state: Pick<CosmicState, 'karmaPacks'>, land: Land): CardPack<KarmaCardId> {
+function karmaPack(state: Pick<CosmicState, 'karmaPacks'>, land: LandNumber): CardPack<KarmaCardId> {
   return packAt(state.karmaPacks, land)
 }
 
-function packAt<T>(packs: readonly CardPack<T>[], land: Land): CardPack<T> {
+function packAt<T>(packs: readonly CardPack<T>[], land: LandNumber): CardPack<T> {
   const pack = packs[land - 1]
   if (pack === undefined) throw new RangeError(`no land ${land}`)
   return pack
@@ -29,7 +29,7 @@ function packAt<T>(packs: readonly CardPack<T>[], land: Land): CardPack<T> {
  * Draws the top Choice or Karma Card of the land where the pawn is, face up, and pushes a frame that carries out its
  * effect onto the stack of pending work. Does nothing outside the four lands, or if the pack is empty.
  */
-export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
+export function drawCardAndPushEffect(work: TurnContext, pack: 'choice' | 'karma'): void {
   const player = playerOf(work.state, work.seat)
   const { land } = SPACES[player.space]
   if (land === null) return
@@ -38,7 +38,7 @@ export function drawCard(work: TurnContext, pack: 'choice' | 'karma'): void {
 }
 
 /** The readable side is random (COS-78); a Master Torch may choose the other one (COS-101). */
-function drawChoice({ state, seat, random, emit }: TurnContext, land: Land): void {
+function drawChoice({ state, seat, random, emit }: TurnContext, land: LandNumber): void {
   const card = drawFromPack(choicePack(state, land), emit)
   if (card === undefined) return
   const shown: ChoiceCardSideId = random.int(2) === 0 ? 'a' : 'b'
@@ -49,7 +49,7 @@ function drawChoice({ state, seat, random, emit }: TurnContext, land: Land): voi
   emit.checkpoint()
 }
 
-function drawKarma({ state, seat, emit }: TurnContext, land: Land): void {
+function drawKarma({ state, seat, emit }: TurnContext, land: LandNumber): void {
   const card = drawFromPack(karmaPack(state, land), emit)
   if (card === undefined) return
   pushFrame(state.stack, { kind: 'karma', card, at: 0, count: 0 })

@@ -67,7 +67,7 @@ export function requiresPrompt({ stack }: Pick<CosmicState, 'stack'>): boolean {
  * Whether the pending decision needs no confirmation, even of an irreversible answer. True if it asks for a karmic majority, a
  * space or a card: the answers are few, and the prompt names them. False for the choices of a turn or a move.
  */
-export function skipsConfirmation({ stack }: Pick<CosmicState, 'stack'>): boolean {
+export function decisionSkipsConfirmation({ stack }: Pick<CosmicState, 'stack'>): boolean {
   const top = stack[stack.length - 1]
   return top !== undefined && top.kind !== 'turn' && top.kind !== 'move'
 }

@@ -5,7 +5,7 @@ import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { hasMasterToolOfKind, isReadyToReturn, playerOf } from './account.ts'
 import { moveChancesFrom } from './move-chances.ts'
-import { LOOSE_BEADS_PER_LOOSENED_HABIT, KARMA_COLOURS, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
+import { LOOSE_BEADS_FROM_LOOSENED_HABIT, KARMA_COLOURS, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { KarmaColour } from './data.ts'
 import type { CosmicView, Player } from './state.ts'
 
@@ -113,7 +113,7 @@ function karma(old: Player, own: Player, colour: KarmaColour, note: Note): void 
 }
 
 function worthOf({ beads, rings, habits }: Player, colour: KarmaColour): number {
-  const needed = Math.min(rings[colour], LOOSE_BEADS_PER_LOOSENED_HABIT * habits[colour])
+  const needed = Math.min(rings[colour], LOOSE_BEADS_FROM_LOOSENED_HABIT * habits[colour])
   return RING_FOR_HABIT * needed + RING * (rings[colour] - needed) - BEAD * beads[colour] - HABIT * habits[colour]
 }
 

@@ -26,7 +26,7 @@ export type Tool = (typeof TOOLS)[number]
 /** The numbers of the four lands, of which the Earth Realm consists. */
 export const LANDS = [1, 2, 3, 4] as const
 /** The number of a land. */
-export type Land = (typeof LANDS)[number]
+export type LandNumber = (typeof LANDS)[number]
 
 /** Ids of the two sides of a Choice Card. Each side has its own effect (COS-77). */
 export const CHOICE_CARD_SIDE_IDS = ['a', 'b'] as const
@@ -40,10 +40,10 @@ export type ChoiceCardSideId = (typeof CHOICE_CARD_SIDE_IDS)[number]
 export type DataOrigin = 'rules' | 'reconstruction'
 
 /** The id of a space of the ring: its land and its number in that land, clockwise. */
-export type RingSpaceId = `e${Land}-${RingNumber}`
+export type RingSpaceId = `e${LandNumber}-${RingNumber}`
 type RingNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`
 /** The id of the space of a Dharma Wheel, which is named by its land. */
-export type WheelSpaceId = `wheel-${Land}`
+export type WheelSpaceId = `wheel-${LandNumber}`
 /** The id of a space of the Spirit Realm (a cloud), numbered counterclockwise. */
 export type SpiritSpaceId = `s-${RingNumber | '16' | '17' | '18'}`
 /** The id of a space of the board. */
@@ -58,9 +58,9 @@ export type SpaceId =
 
 type CardNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | '10'
 /** The id of a Choice Card: its land and its number in that land. */
-export type ChoiceCardId = `cc${Land}-${CardNumber | '11' | '12'}`
+export type ChoiceCardId = `cc${LandNumber}-${CardNumber | '11' | '12'}`
 /** The id of a Karma Card: its land and its number in that land. */
-export type KarmaCardId = `kc${Land}-${CardNumber}`
+export type KarmaCardId = `kc${LandNumber}-${CardNumber}`
 
 /**
  * The three realms of the board: Cosmic Consciousness in the centre, the Earth Realm and the Spirit Realm (COS-28,
@@ -171,7 +171,7 @@ export interface SpaceData {
   readonly realm: Realm
   readonly region: BoardRegion
   /** The land whose packs are drawn from; null in the other realms. */
-  readonly land: Land | null
+  readonly land: LandNumber | null
   readonly kind: SpaceKind
   readonly effect: readonly EffectStep[]
   /** Stop sign: a move that steps here ends here (COS-39, COS-40). */
@@ -192,7 +192,7 @@ export const BEADS_PER_HABIT = 3
 /** Number of pegs of one kind that form a master tool, and the maximum of that kind (COS-95, COS-96). */
 export const PEGS_PER_MASTER_TOOL = 2
 /** Number of a habit's three beads that become loose when it is loosened; the rest goes to the bank (COS-103). */
-export const LOOSE_BEADS_PER_LOOSENED_HABIT = 2
+export const LOOSE_BEADS_FROM_LOOSENED_HABIT = 2
 /** Maximum number of turns that a player can wait during one stay in Future Life Planning (COS-148). */
 export const MAX_WAITS_IN_PLANNING = 3
 /** The score that each ring adds to its colour. The colour whose score is farther from 0 is the karmic majority (COS-63). */

@@ -5,7 +5,7 @@ import { SPACE_IDS, SPACES } from './board.ts'
 import { cosmicKarma } from './index.ts'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   decider,
   goAction,
@@ -102,7 +102,7 @@ describe('Free Will Cards', () => {
     expect([spaceOfSeat(state), state.players[0]?.freeWill]).toEqual(['e1-09', [1, 2]])
     const far = createPosition({ players: [{ at: 'e1-07', freeWill: [6, 6, 6] }, {}], nextFreeWill: [4, 5] })
     playCardsAndGo(far, 6, 6, 6)
-    expect([choiceNames(far), far.players[0]?.freeWill]).toEqual(['step:e2-10 step:torch-1', [4, 5]])
+    expect([choicesText(far), far.players[0]?.freeWill]).toEqual(['step:e2-10 step:torch-1', [4, 5]])
   })
 
   test('COS-83: a Free Will Card is taken while passing, or on landing after the karmic majority', () => {
@@ -163,7 +163,7 @@ describe('Karma Cards and lost turns', () => {
     const state = createPosition({ players: [{ at: 'e1-10' }, { at: 'e1-01' }] })
     expect(eventsOfKind(rollAndGo(state, 2), 'losesTurn')).toEqual([{ kind: 'losesTurn', seat: 0, cards: 1 }])
     rollAndGo(state, 3)
-    expect(choiceNames(state)).toBe('sitOut')
+    expect(choicesText(state)).toBe('sitOut')
   })
 
   test('COS-90: a player loses a turn even when all eight Lose a Turn Cards are in use', () => {
@@ -208,7 +208,7 @@ describe('Karma Cards and lost turns', () => {
       next: ['kc4-08'],
     })
     rollAndGo(state, 2)
-    expect(choiceNames(state)).toBe('swap:1 swap:2 swap:3 done')
+    expect(choicesText(state)).toBe('swap:1 swap:2 swap:3 done')
     const nobody = createPosition({ players: [{ at: 'e4-01' }, { at: 'wheel-1' }, {}], next: ['kc4-08'] })
     expect(eventsOfKind(rollAndGo(nobody, 2), 'nothing')).toEqual([{ kind: 'nothing', seat: 0, what: 'swapPlaces' }])
     expect(decider(nobody)).toBe(1)

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   chooseColourAction,
   decider,
@@ -84,18 +84,18 @@ describe('edge cases', () => {
   test('9: a pawn moving from the last temple space in Land 3 may enter the wheel (COS-112)', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'sword-6' }, {}] })
     rollAndGo(state, 2)
-    expect(choiceNames(state)).toBe('step:e3-09 step:wheel-3')
+    expect(choicesText(state)).toBe('step:e3-09 step:wheel-3')
   })
 
   test('10: a move may leave the wheels, and enter them again at a later space, as often as its count allows (COS-117)', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'wheel-1', freeWill: [6, 6, 6, 6, 5, 5, 3] }, {}] })
     playCardsAndGo(state, 6, 6, 6, 6, 5, 5, 3)
     play(state, stepToAction('e1-08'))
-    expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
+    expect([spaceOfSeat(state), choicesText(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
     play(state, stepToAction('wheel-2'), stepToAction('e2-08'))
-    expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['e2-09', 'step:e2-10 step:torch-1'])
+    expect([spaceOfSeat(state), choicesText(state)]).toEqual(['e2-09', 'step:e2-10 step:torch-1'])
     play(state, stepToAction('e2-10'), stepToAction('e3-03'))
-    expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['e3-08', 'step:e3-09 step:wheel-3'])
+    expect([spaceOfSeat(state), choicesText(state)]).toEqual(['e3-08', 'step:e3-09 step:wheel-3'])
     play(state, stepToAction('wheel-3'), stepToAction('wheel-4'))
     expect([spaceOfSeat(state), state.players[0]?.freeWill.length]).toEqual(['wheel-4', 4])
   })
@@ -129,11 +129,11 @@ describe('edge cases', () => {
     const state = createPosition({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
     rollAndGo(state, 2, 'b')
     play(state, giftAction(1))
-    expect(choiceNames(state)).toBe('sitOut')
+    expect(choicesText(state)).toBe('sitOut')
     play(state, sitOutAction)
     rollAndGo(state, 3)
     rollAndGo(state, 9)
-    expect([decider(state), choiceNames(state)]).toEqual([1, 'home'])
+    expect([decider(state), choicesText(state)]).toEqual([1, 'home'])
     play(state, homeAction)
     expect(state.winner).toBe(1)
   })
@@ -167,7 +167,7 @@ describe('edge cases', () => {
     // Gained in this turn, before the extra one begins.
     if (own !== undefined) own.lostTurns = 1
     rollAndGo(state, 2)
-    expect([decider(state), choiceNames(state)]).toEqual([0, 'sitOut'])
+    expect([decider(state), choicesText(state)]).toEqual([0, 'sitOut'])
   })
 
   test('19: the Pit ends the turn, and the extra turn is forfeited (COS-129)', () => {
@@ -181,13 +181,13 @@ describe('edge cases', () => {
 
   test('20: joining is not offered when no player is in Lands 1 to 4 (COS-140)', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'wheel-1' }, { at: 's-18' }] })
-    expect(choiceNames(state)).toBe('roll wait')
+    expect(choicesText(state)).toBe('roll wait')
   })
 
   test('21: with all players in Future Life Planning, each must throw the dice after three waits (COS-148)', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 's-18' }] })
     for (let turn = 0; turn < 6; turn++) play(state, waitAction)
-    expect([choiceNames(state), isLegal(state, waitAction)]).toEqual(['roll', false])
+    expect([choicesText(state), isLegal(state, waitAction)]).toEqual(['roll', false])
   })
 
   test('22: pawns that meet in the Spirit Realm take no karmic majority (COS-71)', () => {
@@ -198,7 +198,7 @@ describe('edge cases', () => {
   test('23: with an empty Free Will pack the space gives no card but still opens the wheel (COS-87, COS-111)', () => {
     const state = createPosition({ players: [{ ...WAND, at: 'e1-06' }, {}], noFreeWill: true })
     rollAndGo(state, 3)
-    expect([choiceNames(state), state.players[0]?.freeWill]).toEqual(['step:e1-09 step:wheel-1', []])
+    expect([choicesText(state), state.players[0]?.freeWill]).toEqual(['step:e1-09 step:wheel-1', []])
   })
 
   test('24: a positive dual majority gives a ring of either colour (COS-66)', () => {

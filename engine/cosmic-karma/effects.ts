@@ -4,7 +4,7 @@ import type { Seat } from '../core/contract/game.ts'
 import {
   exchangeBeadOrDeclineActions,
   chooseRingReceiverAction,
-  giveBackBeadOrEndActions,
+  giveBackBeadOrStopActions,
   COLOUR_ACTIONS,
   endEffectStepAction,
   loosenHabitActions,
@@ -25,7 +25,7 @@ import {
   takePeg,
 } from './account.ts'
 import { SPACES } from './board.ts'
-import { drawCard, returnCardToPack } from './cards.ts'
+import { drawCardAndPushEffect, returnCardToPack } from './cards.ts'
 import { HANGING_ON_SPACE } from './data.ts'
 import type { EffectStep, SpaceId } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
@@ -91,7 +91,7 @@ export function effectAnswers(
     case 'gain':
       return effect.colour === 'choice' && count < effect.count ? COLOUR_ACTIONS : NO_ACTIONS
     case 'discard':
-      return count < effect.count ? giveBackBeadOrEndActions(player.beads) : NO_ACTIONS
+      return count < effect.count ? giveBackBeadOrStopActions(player.beads) : NO_ACTIONS
     case 'recolour':
       return count === 0 ? exchangeBeadOrDeclineActions(player.beads) : NO_ACTIONS
     case 'gainTool':
@@ -175,7 +175,7 @@ function runEffect(work: TurnContext, effect: EffectStep): boolean {
       emit({ kind: 'extraTurn', seat })
       break
     case 'draw':
-      drawCard(work, effect.pack)
+      drawCardAndPushEffect(work, effect.pack)
       return true
     case 'advance':
       pushMoveFrame(work, effect.count, 'effect')

@@ -6,7 +6,7 @@ import type {
   KarmaColour,
   KarmaItem,
   KarmaCardId,
-  Land,
+  LandNumber,
   ChoiceCardSideId,
   SpaceId,
   Tool,
@@ -24,7 +24,7 @@ export type CosmicEndReason = 'move' | 'start' | 'majority' | 'trade'
 /** The id of a place where pieces can be. `moved` events and the pieces of the scene use the same ids. */
 export type CosmicPlace =
   | `space:${SpaceId}`
-  | `pack:${'choice' | 'karma'}:${Land}`
+  | `pack:${'choice' | 'karma'}:${LandNumber}`
   | 'pack:freeWill'
   | 'pack:loseTurn'
   /** The Choice or Karma Card in use. */

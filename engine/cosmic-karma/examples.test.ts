@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { possibleMoveEndsForCount } from './move-ends.ts'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   chooseColourAction,
   joinAction,
@@ -93,7 +93,7 @@ describe('worked examples', () => {
       return state
     }
     const green = start()
-    expect(choiceNames(green)).toBe('colour:green colour:orange')
+    expect(choicesText(green)).toBe('colour:green colour:orange')
     play(green, chooseColourAction('green'))
     expect(accountText(green)).toBe('rings 1/1 habits 1/0')
     const orange = start()

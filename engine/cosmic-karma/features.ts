@@ -5,9 +5,9 @@ import { isReadyToReturn, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import { moveChancesFrom, cardTotalBits } from './move-chances.ts'
 import type { MoveAim } from './move-chances.ts'
-import { LOOSE_BEADS_PER_LOOSENED_HABIT, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL } from './data.ts'
+import { LOOSE_BEADS_FROM_LOOSENED_HABIT, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { CosmicState, Player } from './state.ts'
-import { relativeStanding, baselineStandings } from './baseline-evaluate.ts'
+import { relativeStanding, baselineTurnsFromHome } from './baseline-evaluate.ts'
 
 const FEATURE_NAMES = [
   'worth',
@@ -81,7 +81,7 @@ export const featureExtractor: FeatureExtractor<CosmicState> = {
   read(state, into) {
     const { players, stack } = state
     const count = players.length
-    const worths = baselineStandings(state)
+    const worths = baselineTurnsFromHome(state)
     const turn = stack[0]
     for (let seat = 0; seat < count; seat++) {
       const player = playerOf(state, seat)
@@ -128,8 +128,8 @@ function account(player: Player, into: Float64Array, from: number): number {
   const loose = beads.green + beads.orange
   const sticks = habits.green + habits.orange
   const useful =
-    Math.min(rings.green, LOOSE_BEADS_PER_LOOSENED_HABIT * habits.green) +
-    Math.min(rings.orange, LOOSE_BEADS_PER_LOOSENED_HABIT * habits.orange)
+    Math.min(rings.green, LOOSE_BEADS_FROM_LOOSENED_HABIT * habits.green) +
+    Math.min(rings.orange, LOOSE_BEADS_FROM_LOOSENED_HABIT * habits.orange)
   const lacking = 3 * PEGS_PER_MASTER_TOOL - held + loose + 3 * sticks - useful
   into[from + FEATURE_INDEX.pegs] = held / 6
   into[from + FEATURE_INDEX.torch] = pegs.torch / 2
@@ -170,7 +170,7 @@ function reach(player: Player, lacking: number, into: Float64Array, from: number
   const totals = cardTotalBits(freeWill)
   const hits = (aim: MoveAim): boolean => (counts[aim] & totals) !== 0
   const needs = (colour: 'green' | 'orange'): boolean =>
-    beads[colour] > 0 || rings[colour] < LOOSE_BEADS_PER_LOOSENED_HABIT * habits[colour]
+    beads[colour] > 0 || rings[colour] < LOOSE_BEADS_FROM_LOOSENED_HABIT * habits[colour]
   let sum = 0
   for (const card of freeWill) sum += card
   into[from + FEATURE_INDEX.cardSum] = Math.min(sum, 30) / 20

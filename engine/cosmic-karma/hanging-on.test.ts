@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SPACES } from './board.ts'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   chooseColourAction,
   decider,
@@ -63,7 +63,7 @@ describe('Hanging On', () => {
     const spared = reaching(4, { ...READY, rings: { green: 1 } }, bad)
     expect([spared.state.winner, accountText(spared.state)]).toEqual([0, 'pegs 2/2/2'])
     const dual = reaching(4, READY, { at: 'e4-15', beads: { green: 1, orange: 1 } }).state
-    expect([dual.winner, choiceNames(dual)]).toEqual([null, 'colour:green colour:orange'])
+    expect([dual.winner, choicesText(dual)]).toEqual([null, 'colour:green colour:orange'])
     play(dual, chooseColourAction('green'))
     expect([dual.winner, playerSummaryText(dual)]).toEqual([null, 'beads 1/0 pegs 2/2/2 lost 1 at e4-15'])
   })
@@ -85,7 +85,7 @@ describe('the Pit', () => {
   test('COS-129: a player who enters the Pit takes a bead, and the turn ends; a further turn is forfeited', () => {
     const state = createPosition({ players: [{ at: 'e2-01' }, {}] })
     rollAndGo(state, 3)
-    expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['pit', 'colour:green colour:orange'])
+    expect([spaceOfSeat(state), choicesText(state)]).toEqual(['pit', 'colour:green colour:orange'])
     expect(eventsOfKind(play(state, chooseColourAction('orange')), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
     expect(accountText(state)).toBe('beads 0/1')
     const again = createPosition({ players: [{ at: 'e2-03', freeWill: [1] }, {}] })
@@ -137,10 +137,10 @@ describe('the Pit', () => {
     const own = { ...READY, beads: { green: 1 }, at: 'e4-15', lostTurns: 1 } as const
     const state = createPosition({ players: [{ at: 'e1-01' }, own], next: ['cc1-11'] })
     rollAndGo(state, 2, 'b')
-    expect([accountText(state, 1), choiceNames(state)]).toEqual(['pegs 2/2/2', 'sitOut'])
+    expect([accountText(state, 1), choicesText(state)]).toEqual(['pegs 2/2/2', 'sitOut'])
     play(state, { do: 'sitOut' })
     rollAndGo(state, 2, 'b')
-    expect(choiceNames(state)).toBe('home')
+    expect(choicesText(state)).toBe('home')
     play(state, homeAction)
     expect([state.winner, state.end]).toEqual([1, 'start'])
   })

@@ -7,7 +7,7 @@ import type { CosmicPrompt } from './prompts.ts'
 import { findBrokenInvariants } from './state-invariants.ts'
 import { undoBlockKindOf } from './undo-block.ts'
 import { adviceCalibration } from './calibration.ts'
-import { choices, deciders, skipsConfirmation, requiresPrompt } from './choices.ts'
+import { choices, deciders, decisionSkipsConfirmation, requiresPrompt } from './choices.ts'
 import { clone } from './copy.ts'
 import { determinize } from './determinize.ts'
 import { outcome, winSharesOf } from './end.ts'
@@ -51,7 +51,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEven
   findBrokenInvariants,
   undoBlockKindOf,
   requiresPrompt,
-  skipsConfirmation,
+  skipsConfirmation: decisionSkipsConfirmation,
   // Version 2 keeps the meaning of an old log, unless the log uses a changed rule (COS-117, COS-126).
   migrate: (log) => log,
   // The text of the choice names the randomness: it needs no confirmation.
@@ -62,7 +62,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEven
 export { promptFor } from './prompts.ts'
 export { unmetReturnConditionsOf } from './account.ts'
 export { karmicMajorityOf } from './karmic-majority.ts'
-export { moveEndsNow } from './move-ends.ts'
+export { pendingMoveEnds } from './move-ends.ts'
 // Data tables.
 export { SPACE_IDS, SPACES } from './board.ts'
 export { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { karmicMajorityOf, majorityScoreOfColour } from './karmic-majority.ts'
+import { karmicMajorityOf, majorityBalanceOfColour } from './karmic-majority.ts'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   chooseColourAction,
   decider,
@@ -28,7 +28,7 @@ function scoring(green: number, orange: number): PlayerSketch {
 function taken(green: number, orange: number): string {
   const state = createPosition({ players: [{ at: 'e2-06' }, { ...scoring(green, orange), at: 'e2-09' }] })
   rollAndGo(state, 3)
-  return decider(state) === 0 ? choiceNames(state) : accountText(state)
+  return decider(state) === 0 ? choicesText(state) : accountText(state)
 }
 
 describe('karmic majority', () => {
@@ -44,11 +44,11 @@ describe('karmic majority', () => {
   })
 
   test('COS-63: a ring scores +1, a bead -1 and a stick -1, so a habit scores -4', () => {
-    expect(majorityScoreOfColour(createPlayer({ rings: { green: 3 } }), 'green')).toBe(3)
-    expect(majorityScoreOfColour(createPlayer({ beads: { green: 2 } }), 'green')).toBe(-2)
-    expect(majorityScoreOfColour(createPlayer({ habits: { green: 2 }, beads: { green: 1 } }), 'green')).toBe(-9)
-    expect(majorityScoreOfColour(createPlayer({ habits: { orange: 1 }, rings: { orange: 6 } }), 'orange')).toBe(2)
-    expect(majorityScoreOfColour(createPlayer({ rings: { green: 3 } }), 'orange')).toBe(0)
+    expect(majorityBalanceOfColour(createPlayer({ rings: { green: 3 } }), 'green')).toBe(3)
+    expect(majorityBalanceOfColour(createPlayer({ beads: { green: 2 } }), 'green')).toBe(-2)
+    expect(majorityBalanceOfColour(createPlayer({ habits: { green: 2 }, beads: { green: 1 } }), 'green')).toBe(-9)
+    expect(majorityBalanceOfColour(createPlayer({ habits: { orange: 1 }, rings: { orange: 6 } }), 'orange')).toBe(2)
+    expect(majorityBalanceOfColour(createPlayer({ rings: { green: 3 } }), 'orange')).toBe(0)
   })
 
   test('COS-64: the score farther from zero counts; a positive one gives a ring, a negative one a bead', () => {
@@ -79,7 +79,7 @@ describe('karmic majority', () => {
     const dual = (green: number, shade: 'green' | 'orange') => {
       const state = createPosition({ players: [{ at: 'e2-06' }, { ...scoring(green, green), at: 'e2-09' }] })
       rollAndGo(state, 3)
-      expect([choiceNames(state), decider(state)]).toEqual(['colour:green colour:orange', 0])
+      expect([choicesText(state), decider(state)]).toEqual(['colour:green colour:orange', 0])
       play(state, chooseColourAction(shade))
       return accountText(state)
     }

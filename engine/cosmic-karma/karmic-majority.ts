@@ -12,14 +12,14 @@ import {
   MAJORITY_SCORE_PER_STICK,
 } from './data.ts'
 import type { KarmaColour, KarmaItem, SpaceId } from './data.ts'
-import type { KarmaAccount, CosmicState, MajorityFrame, Player } from './state.ts'
+import type { KarmaAccount, CosmicState, MajorityGainsFrame, Player } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /**
  * @returns the score of a colour in an account, for the karmic majority: +1 per ring, -1 per bead, loose or on a stick,
  * -1 per stick (COS-63)
  */
-export function majorityScoreOfColour({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
+export function majorityBalanceOfColour({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
   const sticks = habits[colour]
   return (
     rings[colour] * MAJORITY_SCORE_PER_RING +
@@ -43,8 +43,8 @@ export interface KarmicMajority {
 
 /** @returns the karmic majority of the player with this account (COS-64 to COS-67) */
 export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
-  const green = majorityScoreOfColour(account, 'green')
-  const orange = majorityScoreOfColour(account, 'orange')
+  const green = majorityBalanceOfColour(account, 'green')
+  const orange = majorityBalanceOfColour(account, 'orange')
   const far = Math.abs(green) - Math.abs(orange)
   if (far !== 0) {
     const colour = far > 0 ? 'green' : 'orange'
@@ -90,8 +90,10 @@ export function majoritiesTakenOnLanding(
  * @returns a frame of pending work with the pieces that these karmic majorities give; dual ones wait until the landing
  * player chooses their colour
  */
-export function createMajorityFrame(majorities: readonly (KarmicMajority & { readonly of: Seat })[]): MajorityFrame {
-  const frame: MajorityFrame = {
+export function createMajorityFrame(
+  majorities: readonly (KarmicMajority & { readonly of: Seat })[],
+): MajorityGainsFrame {
+  const frame: MajorityGainsFrame = {
     kind: 'majority',
     duals: [],
     rings: { green: 0, orange: 0 },
@@ -110,7 +112,7 @@ export function createMajorityFrame(majorities: readonly (KarmicMajority & { rea
  * of pending work with the pieces that they give. The pieces are not taken yet.
  * @returns the frame, which the caller pushes onto the stack; undefined if the majorities give no piece
  */
-export function reportMajoritiesAndCreateFrame({ state, seat, emit }: TurnContext): MajorityFrame | undefined {
+export function reportMajoritiesAndCreateFrame({ state, seat, emit }: TurnContext): MajorityGainsFrame | undefined {
   const majorities = majoritiesTakenOnLanding(state, seat, playerOf(state, seat).space)
   if (majorities.length === 0) return undefined
   for (const { of, green, orange, item, colour } of majorities)
@@ -120,12 +122,12 @@ export function reportMajoritiesAndCreateFrame({ state, seat, emit }: TurnContex
 }
 
 /** Adds a piece to the pieces to take. */
-function note(frame: MajorityFrame, item: KarmaItem, colour: KarmaColour): void {
+function note(frame: MajorityGainsFrame, item: KarmaItem, colour: KarmaColour): void {
   frame[item === 'ring' ? 'rings' : 'beads'][colour]++
 }
 
 /** Applies the colour that the landing player has chosen for the first dual karmic majority (COS-66). */
-export function chooseMajorityColour(frame: MajorityFrame, colour: KarmaColour): void {
+export function chooseMajorityColour(frame: MajorityGainsFrame, colour: KarmaColour): void {
   const dual = frame.duals.shift()
   if (dual !== undefined) note(frame, dual.item, colour)
 }
@@ -135,7 +137,7 @@ export function chooseMajorityColour(frame: MajorityFrame, colour: KarmaColour):
  * player must first choose the colour of a dual one, does nothing.
  * @returns true if a colour must be chosen first
  */
-export function settleMajoritiesUnlessDual({ state, seat, emit }: TurnContext, frame: MajorityFrame): boolean {
+export function settleMajoritiesUnlessDual({ state, seat, emit }: TurnContext, frame: MajorityGainsFrame): boolean {
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
   takeMajorityItemsFromBank(playerOf(state, seat), seat, frame, emit)
@@ -147,7 +149,7 @@ export function settleMajoritiesUnlessDual({ state, seat, emit }: TurnContext, f
 export function takeMajorityItemsFromBank(
   player: Player,
   seat: Seat,
-  { rings, beads }: MajorityFrame,
+  { rings, beads }: MajorityGainsFrame,
   emit: CosmicEventSink,
 ): void {
   for (const colour of KARMA_COLOURS)

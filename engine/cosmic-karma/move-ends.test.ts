@@ -4,7 +4,7 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { unmetReturnConditionsOf } from './account.ts'
 import { promptFor } from './prompts.ts'
 import { cosmicKarma } from './index.ts'
-import { possibleMoveEndsForCount, moveEndsNow } from './move-ends.ts'
+import { possibleMoveEndsForCount, pendingMoveEnds } from './move-ends.ts'
 import type { CosmicEvent } from './state.ts'
 import {
   freeWillCardAction,
@@ -18,22 +18,22 @@ import {
 } from './testing.ts'
 
 describe('reachable spaces of a move', () => {
-  test('moveEndsNow is empty at the start of a turn, then follows laid out cards, dice and the fork', () => {
+  test('pendingMoveEnds is empty at the start of a turn, then follows laid out cards, dice and the fork', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [3, 6] }, {}] })
-    expect(moveEndsNow(state)).toEqual([])
+    expect(pendingMoveEnds(state)).toEqual([])
     play(state, freeWillCardAction(3))
-    expect(moveEndsNow(state).map(({ space }) => space)).toEqual(['e1-04'])
+    expect(pendingMoveEnds(state).map(({ space }) => space)).toEqual(['e1-04'])
     play(state, freeWillCardAction(6))
-    expect(moveEndsNow(cosmicKarma.view(state, 1)).map(({ space }) => space)).toEqual(['e1-10'])
+    expect(pendingMoveEnds(cosmicKarma.view(state, 1)).map(({ space }) => space)).toEqual(['e1-10'])
     const thrown = createPosition({ players: [{ at: 'e2-06' }, {}] })
     rollAndGo(thrown, 6)
-    expect(moveEndsNow(thrown).map(({ route, space }) => [route[0], space])).toEqual([
+    expect(pendingMoveEnds(thrown).map(({ route, space }) => [route[0], space])).toEqual([
       ['e2-10', 'e2-12'],
       ['torch-1', 'torch-3'],
     ])
     play(thrown, stepToAction('e2-10'))
     expect(decider(thrown)).toBe(1)
-    expect(moveEndsNow(thrown)).toEqual([])
+    expect(pendingMoveEnds(thrown)).toEqual([])
   })
 
   test('moveEndsWithCount lists karmic majorities at the end and counts passed Free Will Card spaces', () => {
@@ -69,14 +69,14 @@ describe('reachable spaces of a move', () => {
     expect(made.map(({ wins }) => wins)).toEqual([true])
   })
 
-  test('moveEndsNow predicts landings, majorities and wins of random games', () => {
+  test('pendingMoveEnds predicts landings, majorities and wins of random games', () => {
     const random = createRandomStream(seedFromText('reach'), 0)
     let met = 0
     for (let game = 0; game < 3; game++) {
       const state = cosmicKarma.setup({ players: 4, options: {} }, random, noopEventSink)
       for (let action = 0; action < 500 && state.winner === null; action++) {
         const seat = decider(state)
-        const [only, ...others] = promptFor(state, seat)?.kind === 'rolled' ? moveEndsNow(state) : []
+        const [only, ...others] = promptFor(state, seat)?.kind === 'rolled' ? pendingMoveEnds(state) : []
         const { emit, report } = createEventRecorder(() => undefined)
         cosmicKarma.play(state, seat, random.pick(cosmicKarma.choices(state, seat)), random, emit)
         if (only === undefined || others.length > 0) continue

@@ -64,7 +64,7 @@ export function possibleMoveEndsForCount(
  * All possible ends of the move under way, or of the move by the dice thrown or the cards laid out; empty if there is no such
  * move.
  */
-export function moveEndsNow(view: Pick<CosmicView, 'players' | 'stack'>): MoveEnd[] {
+export function pendingMoveEnds(view: Pick<CosmicView, 'players' | 'stack'>): MoveEnd[] {
   const [turn] = view.stack
   const frame = view.stack[view.stack.length - 1]
   if (turn?.kind !== 'turn' || frame === undefined) return []

@@ -71,7 +71,8 @@ export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): bo
 }
 
 /**
- * Moves the pawn directly to a space, by a card or an arrow, without passing any spaces (COS-42). The caller lands it.
+ * Moves the pawn directly to a space, by a card or an arrow, without passing any spaces (COS-42). It does not carry
+ * out the landing there: the caller does.
  */
 export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card'): void {
   const { state, seat, emit } = work

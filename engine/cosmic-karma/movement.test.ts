@@ -3,7 +3,7 @@ import { SPACE_IDS, SPACES } from './board.ts'
 import type { SpaceId } from './data.ts'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   decider,
   PEGS_OF_ALL_MASTER_TOOLS,
@@ -19,8 +19,8 @@ import {
 function walk(from: SpaceId, total: number): string[] {
   const state = createPosition({ players: [{ at: from }, {}] })
   const events = rollAndGo(state, total)
-  while (choiceNames(state).startsWith('step:e'))
-    events.push(...play(state, stepToAction(choiceNames(state).slice(5, 10) as SpaceId)))
+  while (choicesText(state).startsWith('step:e'))
+    events.push(...play(state, stepToAction(choicesText(state).slice(5, 10) as SpaceId)))
   return spacesWalked(events)
 }
 
@@ -82,7 +82,7 @@ describe('routes', () => {
     const state = createPosition({ players: [{ at: 'e2-07' }, {}], nextFreeWill: [5] })
     const events = rollAndGo(state, 5)
     expect([spaceOfSeat(state), eventsOfKind(events, 'freeWill')[0]?.number]).toEqual(['e2-09', 5])
-    expect(choiceNames(state)).toBe('step:e2-10 step:torch-1')
+    expect(choicesText(state)).toBe('step:e2-10 step:torch-1')
     play(state, stepToAction('torch-1'))
     expect(spaceOfSeat(state)).toBe('torch-3')
     // Where the way does not branch nothing is asked.
@@ -134,7 +134,7 @@ describe('routes', () => {
     const own = { at: 'e2-03', pegs: { wand: 2 } } as const
     const state = createPosition({ players: [own, {}], next: ['kc2-03'], nextFreeWill: [2, 3] })
     rollAndGo(state, 2)
-    expect([choiceNames(state), state.players[0]?.freeWill]).toEqual(['step:e2-09 step:wheel-2', [2]])
+    expect([choicesText(state), state.players[0]?.freeWill]).toEqual(['step:e2-09 step:wheel-2', [2]])
     play(state, stepToAction('wheel-2'))
     expect([spaceOfSeat(state), accountText(state)]).toEqual(['wheel-2', 'rings 0/1 pegs 0/0/2'])
     const ready = createPosition({ players: [{ at: 'e4-11', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}], next: ['kc4-01'] })

@@ -3,7 +3,7 @@ import type { CosmicEventSink } from './account.ts'
 import type { CardPack } from './state.ts'
 
 /** @returns a face-down pack of these cards, from bottom to top, in this order; no player has seen any of them */
-export function createUnseenPack<T>(cards: T[]): CardPack<T> {
+export function createFaceDownPack<T>(cards: T[]): CardPack<T> {
   return { cards, unseen: cards.length }
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../core/contract/game.ts'
 import { SPACE_IDS } from './board.ts'
 import { KARMA_COLOURS, FREE_WILL_NUMBERS, LANDS, TOOLS } from './data.ts'
-import type { KarmaColour, KarmaItem, Land, SpaceId, Tool } from './data.ts'
+import type { KarmaColour, KarmaItem, LandNumber, SpaceId, Tool } from './data.ts'
 import type { CosmicPiece, CosmicPlace } from './events.ts'
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
@@ -57,7 +57,7 @@ const PACKS = byKey(['choice', 'karma'], (pack: 'choice' | 'karma') =>
   LANDS.map((land): CosmicPlace => `pack:${pack}:${land}`),
 )
 /** @returns the place of the pack of Choice or Karma Cards of a land */
-export function landPackPlace(pack: 'choice' | 'karma', land: Land): CosmicPlace {
+export function landPackPlace(pack: 'choice' | 'karma', land: LandNumber): CosmicPlace {
   return entry(PACKS[pack], land - 1)
 }
 
@@ -71,7 +71,7 @@ const PIECES = byKey(['ring', 'bead'], (item: KarmaItem) =>
   byKey(KARMA_COLOURS, (colour): CosmicPiece => `${item}:${colour}`),
 )
 /** @returns the id of every ring or bead of a colour */
-export function itemPiece(item: KarmaItem, colour: KarmaColour): CosmicPiece {
+export function karmaItemPiece(item: KarmaItem, colour: KarmaColour): CosmicPiece {
   return PIECES[item][colour]
 }
 
@@ -82,7 +82,7 @@ export function habitStickPiece(colour: KarmaColour): CosmicPiece {
 }
 
 const PEG_PIECES = byKey(TOOLS, (tool): CosmicPiece => `peg:${tool}`)
-/** @returns the id of every peg of a kind */
+/** @returns the piece id that all pegs of that tool share */
 export function pegPiece(tool: Tool): CosmicPiece {
   return PEG_PIECES[tool]
 }

@@ -9,7 +9,7 @@ import { setup } from './setup.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   decider,
   homeAction,
   fixedRandom,
@@ -126,7 +126,7 @@ describe('setup', () => {
 
   test('the first turn offers only the dice', () => {
     const state = start(2)
-    expect(choiceNames(state)).toBe('roll')
+    expect(choicesText(state)).toBe('roll')
     expect(() => play(state, homeAction)).toThrow('not offered')
   })
 })

@@ -6,7 +6,7 @@ import type { CosmicEventSink } from './account.ts'
 import { KARMA_COLOURS, COSMIC_CONSCIOUSNESS_SPACE, DICE_COUNT, DICE_SIDES, START_BEADS_PER_COLOUR } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
 import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
-import { createUnseenPack } from './packs.ts'
+import { createFaceDownPack } from './packs.ts'
 import type { CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 
@@ -42,9 +42,9 @@ export function setup(config: TableConfig, random: Random, emit: CosmicEventSink
     for (const colour of KARMA_COLOURS)
       takeItemsFromBank(player, seat, 'bead', colour, START_BEADS_PER_COLOUR + extraBeads, emit)
   })
-  const choicePacks = UNSHUFFLED_CHOICE_PACKS.map((pack) => createUnseenPack(random.shuffle([...pack])))
-  const karmaPacks = UNSHUFFLED_KARMA_PACKS.map((pack) => createUnseenPack(random.shuffle([...pack])))
-  const freeWillPack = createUnseenPack(random.shuffle([...ALL_FREE_WILL_CARDS]))
+  const choicePacks = UNSHUFFLED_CHOICE_PACKS.map((pack) => createFaceDownPack(random.shuffle([...pack])))
+  const karmaPacks = UNSHUFFLED_KARMA_PACKS.map((pack) => createFaceDownPack(random.shuffle([...pack])))
+  const freeWillPack = createFaceDownPack(random.shuffle([...ALL_FREE_WILL_CARDS]))
   const firstSeat = throwForFirst(config.players, random, emit)
   const state: CosmicState = {
     players,

@@ -6,7 +6,7 @@ import { SPACE_SHAPES } from './board-layout.ts'
 import { possibleMoveEndsForCount } from './move-ends.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
 import {
-  choiceNames,
+  choicesText,
   decider,
   play,
   playCardsAndGo,
@@ -125,7 +125,7 @@ function landOn(space: SpaceId): { state: CosmicState; facts: CosmicEvent[] } {
       if (found === undefined) continue
       const events = playCardsAndGo(state, number)
       for (const to of found.route)
-        if (decider(state) === 0 && choiceNames(state).startsWith('step')) events.push(...play(state, stepToAction(to)))
+        if (decider(state) === 0 && choicesText(state).startsWith('step')) events.push(...play(state, stepToAction(to)))
       return { state, facts: events }
     }
   throw new Error(`no way to ${space}`)
@@ -148,7 +148,7 @@ describe('spaces', () => {
         return
       }
       expect([playerSummaryText(state), drawn]).toEqual([expected, undefined])
-      expect(then === undefined ? decider(state) : choiceNames(state)).toBe(then ?? 1)
+      expect(then === undefined ? decider(state) : choicesText(state)).toBe(then ?? 1)
     })
 
   test('each realm and region has the number of spaces of the printed board', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   freeWillCardAction,
   chooseColourAction,
@@ -64,7 +64,7 @@ describe('Future Life Planning', () => {
     rollAndGo(state, 2)
     expect([spaceOfSeat(state), decider(state)]).toEqual(['s-18', 1])
     rollAndGo(state, 4)
-    expect(choiceNames(state)).toBe('roll join:1 wait')
+    expect(choicesText(state)).toBe('roll join:1 wait')
   })
 
   test('COS-138: re-entering is by dice or cards; Me, Me, Me counts one', () => {
@@ -91,8 +91,8 @@ describe('Future Life Planning', () => {
   test('COS-140: players on the ring, in temples and in the Pit can be joined, no others', () => {
     const spaces = ['e4-15', 'torch-2', 'pit', 'wheel-3', 's-02'] as const
     const state = createPosition({ players: [{ at: 's-18' }, ...spaces.map((space) => ({ at: space }))] })
-    expect(choiceNames(state)).toBe('roll join:1 join:2 join:3 wait')
-    expect(choiceNames(createPosition({ players: [{ at: 's-18' }, {}] }))).toBe('roll wait')
+    expect(choicesText(state)).toBe('roll join:1 join:2 join:3 wait')
+    expect(choicesText(createPosition({ players: [{ at: 's-18' }, {}] }))).toBe('roll wait')
   })
 
   test('COS-141: a player who joins takes the majority of every player on that space', () => {
@@ -139,7 +139,7 @@ describe('Future Life Planning', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 's-01' }] })
     play(state, waitAction)
     rollAndGo(state, 4)
-    expect(choiceNames(state)).toBe('roll wait')
+    expect(choicesText(state)).toBe('roll wait')
     rollAndGo(state, 2)
     expect(spaceOfSeat(state)).toBe('e1-02')
   })
@@ -149,7 +149,7 @@ describe('Future Life Planning', () => {
     play(state, waitAction)
     rollAndGo(state, 2)
     expect(decider(state)).toBe(0)
-    expect(choiceNames(state)).toBe('roll join:1')
+    expect(choicesText(state)).toBe('roll join:1')
     expect(isLegal(state, waitAction)).toBe(false)
   })
 

@@ -102,7 +102,7 @@ export interface MajorityAwaitingColour {
  * An entry of the stack of pending work: the pieces that the karmic majorities of a landing give. First the player chooses
  * the colours of the pieces in `duals`; then all rings are taken, then all beads (COS-75).
  */
-export interface MajorityFrame {
+export interface MajorityGainsFrame {
   kind: 'majority'
   duals: MajorityAwaitingColour[]
   /** Number of rings to take, by colour; `beads` likewise. */
@@ -150,7 +150,7 @@ export type EffectFrame = SpaceEffectFrame | ChoiceCardEffectFrame | KarmaCardEf
  * An entry of the stack of pending work (core/contract/frame-stack.ts). The top entry determines the next decision.
  * Entries contain nothing secret.
  */
-export type CosmicFrame = TurnFrame | MoveFrame | MajorityFrame | EffectFrame
+export type CosmicFrame = TurnFrame | MoveFrame | MajorityGainsFrame | EffectFrame
 
 /** The complete state of a game, with the hidden order of its packs. */
 export interface CosmicState {

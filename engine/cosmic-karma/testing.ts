@@ -8,7 +8,7 @@ import { CHOICE_CARD_SIDE_IDS, TOOLS } from './data.ts'
 import type { ChoiceCardId, KarmaColour, KarmaCardId, ChoiceCardSideId, SpaceId, Tool } from './data.ts'
 import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import { cosmicKarma } from './index.ts'
-import { createUnseenPack } from './packs.ts'
+import { createFaceDownPack } from './packs.ts'
 import { newPlayer } from './setup.ts'
 import type { CosmicAction, CosmicEvent, CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
@@ -89,9 +89,9 @@ export function createPosition(sketch: PositionSketch = {}): CosmicState {
   const held = players.flatMap(({ freeWill }) => freeWill)
   const state: CosmicState = {
     players,
-    choicePacks: UNSHUFFLED_CHOICE_PACKS.map((pack) => createUnseenPack(onTop(pack, cardsIn(pack, next)))),
-    karmaPacks: UNSHUFFLED_KARMA_PACKS.map((pack) => createUnseenPack(onTop(pack, cardsIn(pack, next)))),
-    freeWillPack: createUnseenPack(noFreeWill ? [] : onTop(ALL_FREE_WILL_CARDS, nextFreeWill, held)),
+    choicePacks: UNSHUFFLED_CHOICE_PACKS.map((pack) => createFaceDownPack(onTop(pack, cardsIn(pack, next)))),
+    karmaPacks: UNSHUFFLED_KARMA_PACKS.map((pack) => createFaceDownPack(onTop(pack, cardsIn(pack, next)))),
+    freeWillPack: createFaceDownPack(noFreeWill ? [] : onTop(ALL_FREE_WILL_CARDS, nextFreeWill, held)),
     extraBeads: 0,
     firstSeat: seat,
     turns: 0,
@@ -136,7 +136,7 @@ export function rollAndGo(state: CosmicState, total: number, ...sides: readonly 
   )
 }
 
-/** Lays out Free Will Cards and goes. */
+/** Plays the Free Will Cards with these numbers, then the action `go`, and returns the events. */
 export function playCardsAndGo(state: CosmicState, ...numbers: readonly number[]): CosmicEvent[] {
   return play(state, ...numbers.map((number): CosmicAction => ({ do: 'card', number })), goAction)
 }
@@ -190,7 +190,10 @@ export function spacesWalked(events: readonly CosmicEvent[], seat: Seat = 0): st
   )
 }
 
-/** An account with other changes: lost turns, Free Will Cards, an extra turn, the pawn's space. */
+/**
+ * Describes a player in one short line for tests: its account, lost turns, number of Free Will Cards, and the space of
+ * its pawn.
+ */
 export function playerSummaryText(state: CosmicState, seat: Seat = 0): string {
   const { lostTurns, freeWill, space } = playerOf(state, seat)
   const words = [accountText(state, seat)]
@@ -201,7 +204,7 @@ export function playerSummaryText(state: CosmicState, seat: Seat = 0): string {
 }
 
 /** Short names of the next choices: `colour:green`, `step:wheel-1`, `done`. */
-export function choiceNames(state: CosmicState): string {
+export function choicesText(state: CosmicState): string {
   return legalActions(state)
     .map((action) => Object.values(action).join(':'))
     .join(' ')

@@ -4,7 +4,7 @@ import { hasMasterToolOfKind } from './account.ts'
 import { SPACE_IDS, SPACES } from './board.ts'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   decider,
   loosenAction,
@@ -59,7 +59,7 @@ describe('pegs', () => {
       return { state, facts: events }
     }
     const open = talents({ torch: 2, wand: 1 })
-    expect(choiceNames(open.state)).toBe('takePeg:sword takePeg:wand')
+    expect(choicesText(open.state)).toBe('takePeg:sword takePeg:wand')
     play(open.state, takePegAction('wand'))
     expect([accountText(open.state), decider(open.state)]).toEqual(['pegs 2/0/2', 1])
     expect(accountText(talents({ torch: 2, wand: 2 }).state)).toBe('pegs 2/1/2')
@@ -77,7 +77,7 @@ describe('pegs', () => {
       next: ['kc3-07'],
     })
     rollAndGo(state, 2)
-    expect(choiceNames(state)).toBe('losePeg:torch losePeg:wand')
+    expect(choicesText(state)).toBe('losePeg:torch losePeg:wand')
     play(state, losePegAction('wand'))
     expect(accountText(state)).toBe('pegs 1/2/0')
     const none = createPosition({ players: [{ at: 'e3-10', pegs: { torch: 2 } }, {}], next: ['kc3-07'] })
@@ -93,7 +93,7 @@ describe('master tools', () => {
       return state
     }
     const kept = start()
-    expect([choiceNames(kept), kept.stack.at(-1)]).toMatchObject([
+    expect([choicesText(kept), kept.stack.at(-1)]).toMatchObject([
       'side:a side:b',
       { card: 'cc1-01', shown: 'a', side: null },
     ])
@@ -128,7 +128,7 @@ describe('master tools', () => {
   test('COS-104: loosening is automatic; with habits of both colours the player chooses one', () => {
     expect(decider(inTemple({ habits: { green: 3 } }).state)).toBe(1)
     const { state } = inTemple({ habits: { green: 1, orange: 1 } })
-    expect(choiceNames(state)).toBe('loosen:green loosen:orange')
+    expect(choicesText(state)).toBe('loosen:green loosen:orange')
     play(state, loosenAction('orange'))
     expect([accountText(state), decider(state)]).toEqual(['beads 0/2 habits 1/0 pegs 0/2/0', 1])
   })
@@ -167,7 +167,7 @@ describe('master tools', () => {
     const passing = (wand: number) => {
       const state = createPosition({ players: [{ at: 'e1-06', pegs: { wand } }, {}], next: ['kc1-02'] })
       rollAndGo(state, 7)
-      return decider(state) === 0 ? choiceNames(state) : spaceOfSeat(state)
+      return decider(state) === 0 ? choicesText(state) : spaceOfSeat(state)
     }
     expect([passing(1), passing(2)]).toEqual(['e1-13', 'step:e1-09 step:wheel-1'])
     const state = createPosition({ players: [{ at: 'e1-06', pegs: { wand: 2 } }, {}] })

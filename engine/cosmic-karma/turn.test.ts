@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   freeWillCardAction,
   decider,
@@ -23,7 +23,7 @@ import {
 describe('lost turns and returning home', () => {
   test('COS-16: the player gives back a Lose a Turn Card, and the turn ends', () => {
     const state = createPosition({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [4] }, {}] })
-    expect(choiceNames(state)).toBe('sitOut')
+    expect(choicesText(state)).toBe('sitOut')
     const events = play(state, sitOutAction)
     expect(eventsOfKind(events, 'satOut')).toEqual([{ kind: 'satOut', seat: 0, left: 0 }])
     expect([spaceOfSeat(state), decider(state), state.players[0]?.lostTurns]).toEqual(['e1-05', 1, 0])
@@ -33,33 +33,33 @@ describe('lost turns and returning home', () => {
     const state = createPosition({ players: [{ at: 'e1-05', lostTurns: 2 }, { at: 'e1-09' }] })
     play(state, sitOutAction)
     rollAndGo(state, 2)
-    expect([decider(state), choiceNames(state)]).toEqual([0, 'sitOut'])
+    expect([decider(state), choicesText(state)]).toEqual([0, 'sitOut'])
     play(state, sitOutAction)
     rollAndGo(state, 2)
-    expect(choiceNames(state)).toBe('roll')
+    expect(choicesText(state)).toBe('roll')
   })
 
   test('COS-18: a ready pawn that begins its turn on Hanging On returns and wins', () => {
     const state = createPosition({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
-    expect(choiceNames(state)).toBe('home')
+    expect(choicesText(state)).toBe('home')
     const events = play(state, homeAction)
     expect([state.winner, state.end, spaceOfSeat(state)]).toEqual([0, 'start', 'cosmic'])
     expect(eventsOfKind(events, 'ended')).toEqual([{ kind: 'ended', seat: 0, reason: 'start' }])
     const unready = createPosition({
       players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 } }, {}],
     })
-    expect(choiceNames(unready)).toBe('roll')
+    expect(choicesText(unready)).toBe('roll')
   })
 })
 
 describe('dice or cards', () => {
   test('COS-19: the player throws two dice, or plays one or more Free Will Cards', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2, 5, 5] }, {}] })
-    expect(choiceNames(state)).toBe('roll card:2 card:5')
+    expect(choicesText(state)).toBe('roll card:2 card:5')
     play(state, freeWillCardAction(5))
-    expect(choiceNames(state)).toBe('go card:2 card:5')
+    expect(choicesText(state)).toBe('go card:2 card:5')
     play(state, freeWillCardAction(5), freeWillCardAction(2))
-    expect(choiceNames(state)).toBe('go')
+    expect(choicesText(state)).toBe('go')
   })
 
   test('COS-20: the count is the total of both dice, or of the cards', () => {
@@ -79,13 +79,13 @@ describe('dice or cards', () => {
     play(state, freeWillCardAction(2))
     expect(isLegal(state, { do: 'roll' })).toBe(false)
     play(thrown, { do: 'roll' })
-    expect(choiceNames(thrown)).toBe('go')
+    expect(choicesText(thrown)).toBe('go')
   })
 
   test('COS-22: the player chooses dice or cards before the throw', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [2] }, {}] })
     play(state, { do: 'roll' })
-    expect([isLegal(state, freeWillCardAction(2)), choiceNames(state)]).toEqual([false, 'go'])
+    expect([isLegal(state, freeWillCardAction(2)), choicesText(state)]).toEqual([false, 'go'])
   })
 
   test('COS-23: a card taken during a turn is played from the next turn on, which may be an extra turn', () => {
@@ -98,13 +98,13 @@ describe('dice or cards', () => {
       eventsOfKind(events, 'freeWill')[0]?.number,
       eventsOfKind(events, 'extraTurn').length,
     ]).toEqual(['e1-09', 6, 1])
-    expect([decider(state), choiceNames(state)]).toEqual([0, 'roll card:6'])
+    expect([decider(state), choicesText(state)]).toEqual([0, 'roll card:6'])
   })
 
   test('COS-24: the choice of dice or cards is the same on every space', () => {
     for (const space of ['cosmic', 'e2-09', 'torch-1', 'sword-3', 'wheel-2', 'pit', 's-05', 'e4-15'] as const)
-      expect(choiceNames(createPosition({ players: [{ at: space, freeWill: [4] }, {}] }))).toBe('roll card:4')
-    expect(choiceNames(createPosition({ players: [{ at: 's-18', freeWill: [4] }, {}] }))).toBe('roll card:4 wait')
+      expect(choicesText(createPosition({ players: [{ at: space, freeWill: [4] }, {}] }))).toBe('roll card:4')
+    expect(choicesText(createPosition({ players: [{ at: 's-18', freeWill: [4] }, {}] }))).toBe('roll card:4 wait')
   })
 
   test('COS-162: thrown dice, and cards laid out one by one, are public before the pawn moves', () => {
@@ -138,7 +138,7 @@ describe('the move and the end of the turn', () => {
   test('COS-27: another turn is a full further turn of the same player', () => {
     const state = createPosition({ players: [{ at: 'e2-03' }, {}], next: ['kc2-10'] })
     expect(eventsOfKind(rollAndGo(state, 2), 'turn')).toEqual([{ kind: 'turn', seat: 0 }])
-    expect([decider(state), choiceNames(state)]).toEqual([0, 'roll'])
+    expect([decider(state), choicesText(state)]).toEqual([0, 'roll'])
     expect(eventsOfKind(rollAndGo(state, 4), 'turn')).toEqual([{ kind: 'turn', seat: 1 }])
   })
 })

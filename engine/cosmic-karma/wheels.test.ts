@@ -5,7 +5,7 @@ import { KARMA_CARDS } from './card-table.ts'
 import type { SpaceId } from './data.ts'
 import {
   accountText,
-  choiceNames,
+  choicesText,
   spaceOfSeat,
   decider,
   joinAction,
@@ -31,7 +31,7 @@ describe('Dharma Wheels', () => {
   test('COS-111: a pawn enters a wheel only in passing its Free Will Card space, and only with the Master Wand', () => {
     for (const land of [1, 2, 3, 4] as const) {
       const { state } = moving(`e${land}-06`, 4)
-      expect(choiceNames(state)).toBe(`step:e${String(land)}-09 step:wheel-${String(land)}`)
+      expect(choicesText(state)).toBe(`step:e${String(land)}-09 step:wheel-${String(land)}`)
       const { state: without } = moving(`e${land}-06`, 3, { pegs: { wand: 1 } })
       expect(decider(without) === 0 && isLegal(without, stepToAction(`wheel-${land}`))).toBe(false)
     }
@@ -74,9 +74,9 @@ describe('Dharma Wheels', () => {
 
   test('COS-115: leaving a wheel counts one, and the move goes on in the land of that wheel', () => {
     const { state } = moving('wheel-2', 4)
-    expect(choiceNames(state)).toBe('step:wheel-3 step:e2-08')
+    expect(choicesText(state)).toBe('step:wheel-3 step:e2-08')
     play(state, stepToAction('e2-08'))
-    expect(choiceNames(state)).toBe('step:e2-10 step:torch-1')
+    expect(choicesText(state)).toBe('step:e2-10 step:torch-1')
     play(state, stepToAction('e2-10'))
     expect(spaceOfSeat(state)).toBe('e2-11')
   })
@@ -98,13 +98,13 @@ describe('Dharma Wheels', () => {
     playCardsAndGo(state, 6, 6, 6, 6)
     play(state, stepToAction('wheel-1'), stepToAction('e1-08'))
     // Out again and straight on; the next Free Will Card space leads in once more.
-    expect([spaceOfSeat(state), choiceNames(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
+    expect([spaceOfSeat(state), choicesText(state)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
     play(state, stepToAction('wheel-2'))
-    expect(choiceNames(state)).toBe('step:wheel-3 step:e2-08')
+    expect(choicesText(state)).toBe('step:wheel-3 step:e2-08')
     const begun = createPosition({ players: [{ ...own, at: 'wheel-1' }, {}] })
     playCardsAndGo(begun, 6, 6, 6, 6)
     play(begun, stepToAction('e1-08'))
-    expect([spaceOfSeat(begun), choiceNames(begun)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
+    expect([spaceOfSeat(begun), choicesText(begun)]).toEqual(['e2-08', 'step:e2-09 step:wheel-2'])
   })
 
   test('COS-118: no card, space effect or joining puts a pawn into a wheel', () => {
@@ -156,7 +156,7 @@ describe('temples', () => {
   }
 
   test('COS-122: any player may enter either temple, with or without tools', () => {
-    expect(choiceNames(moving('e2-08', 3, {}).state)).toBe('step:e2-10 step:torch-1')
-    expect(choiceNames(moving('e3-01', 3, {}).state)).toBe('step:e3-03 step:sword-1')
+    expect(choicesText(moving('e2-08', 3, {}).state)).toBe('step:e2-10 step:torch-1')
+    expect(choicesText(moving('e3-01', 3, {}).state)).toBe('step:e3-03 step:sword-1')
   })
 })

@@ -204,7 +204,7 @@ export const MIN_CARDS_AFTER_REBIRTH = 6
 export const RUINS_KEPT_ON_REFILL = 3
 
 /** Who plays together (section 13 of the rules): `free` (no one), `teams` (two against two), `wolf` (two against one). */
-export type Variant = (typeof VARIANTS)[number]
+export type TeamVariant = (typeof VARIANTS)[number]
 
 /**
  * The ways to play a Hand card (section 4 of the rules): as a Deed for its points, for its ability, or facedown onto the

@@ -3,7 +3,7 @@
  * RULES.md. Piles are lists from bottom to top.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
-import type { CardId, Variant, CardUse } from './data.ts'
+import type { CardId, TeamVariant, CardUse } from './data.ts'
 
 export type * from './events.ts'
 
@@ -103,7 +103,7 @@ export type KarmakaFrame =
 
 /** The complete state of a game, with all secrets. */
 export interface KarmakaState {
-  variant: Variant
+  variant: TeamVariant
   players: Player[]
   well: FacedownPile
   ruins: CardId[]

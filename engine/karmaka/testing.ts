@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { seatBit, createEmptyPile, playerOf, putOnPile, insertSorted } from './hands-and-piles.ts'
 import { CARD_IDS, KARMIC_LADDER, RING_COUNT } from './data.ts'
-import type { CardId, LadderRung, Variant, CardUse } from './data.ts'
+import type { CardId, LadderRung, TeamVariant, CardUse } from './data.ts'
 import { karmaka } from './index.ts'
 import { createEmptyHandMemories, createSortedPack, newPlayer } from './setup.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaState, FacedownPile } from './state.ts'
@@ -22,7 +22,7 @@ export interface PlayerSketch {
 
 export interface PositionSketch {
   players?: readonly PlayerSketch[]
-  variant?: Variant
+  variant?: TeamVariant
   ruins?: string
   /** The cards on top of the Well, above all cards that are nowhere else. */
   top?: string
@@ -105,6 +105,7 @@ export const { decider, legalActions, isLegal, play, playWithRandom } = createRu
 // Short names for actions.
 export const playForPointsAction = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'points' })
 export const playForAbilityAction = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'ability' })
+/** The action of playing a card in a way, by default to the Future Life. */
 export const playToFutureAction = (card: CardId, way: CardUse = 'future'): KarmakaAction => ({ do: 'play', card, way })
 export const chooseTargetAction = (seat: Seat): KarmakaAction => ({ do: 'target', seat })
 export const ruinAction = (card: CardId): KarmakaAction => ({ do: 'ruin', card })
@@ -115,6 +116,7 @@ export const placeAction = (card: CardId): KarmakaAction => ({ do: 'place', card
 export const putBackAction = (card: CardId): KarmakaAction => ({ do: 'return', card })
 export const embodyAction = (card: CardId): KarmakaAction => ({ do: 'embody', card })
 export const mimicAction = (seat: Seat): KarmakaAction => ({ do: 'mimic', seat })
+/** The action of answering how many karmic rings are spent. */
 export const ringsAction = (spend: number): KarmakaAction => ({ do: 'rings', spend })
 export const drawAction: KarmakaAction = { do: 'draw' }
 export const dieAction: KarmakaAction = { do: 'die' }

@@ -79,7 +79,7 @@ export function tradeOneKarmaForDisciplesAction(karma: Pillar, count: number): A
   return TRADES(karma)(count)
 }
 
-/** @returns the action of devoting that god, in its sanctuary, for that payment */
+/** @returns the action of making a devotion to that god, in its sanctuary, for that payment */
 export function devoteToGodAction(god: God, pay: TokenOrKarmaPrice): MokshaAction {
   return DEVOTIONS(god)(pay)
 }

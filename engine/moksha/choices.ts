@@ -27,7 +27,7 @@ import {
 import { regionsClosableByLandholder, keptKarmaOptions, recallableRegions } from './death.ts'
 import { sacrificeRejectionFor, forEachMobilization, sanctuaryGodInRegionOfSeat, payablePricesOf } from './devote.ts'
 import { GODS, REGIONS } from './data.ts'
-import { forEachDiscipleRegionPair, evolveStageHarmonyMoveOptions, vishnuHarmonyMoveOptions } from './evolve.ts'
+import { forEachReturnableDisciplePair, evolveStageHarmonyMoveOptions, vishnuHarmonyMoveOptions } from './evolve.ts'
 import { rewardKarmaColourOptions } from './gather.ts'
 import { godRejectionFor, forEachDrawnTokenPlacement, hasUsableGod, mustReturnDrawnTokens } from './gods.ts'
 import type { HarmonyMarkerDestination } from './harmony-grid.ts'
@@ -89,7 +89,7 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFram
       if (mustReplaceToken(state, seat, player.region)) addReplacements(found, state, seat)
       break
     case 'farm':
-      forEachDiscipleRegionPair(player, (from, and) => found.push(payDisciplesForTokenAction(from, and)))
+      forEachReturnableDisciplePair(player, (from, and) => found.push(payDisciplesForTokenAction(from, and)))
       found.push(declineAndContinueAction)
       break
     case 'evolve':

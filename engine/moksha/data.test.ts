@@ -16,7 +16,7 @@ const {
   PILLARS,
   DATA_PROVENANCE,
   REGIONS,
-  TEMPLES_WITH_COPIES,
+  ALL_TEMPLE_BUILDINGS,
   TOKEN_KINDS,
   TOKEN_DATA,
 } = data
@@ -37,7 +37,7 @@ function rewards(ring: number): Record<string, number> {
 describe('game data', () => {
   test('MOK-1: the numbers of regions, gods, temples, tokens, karma and cards are those of the rules', () => {
     const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
-    expect([REGIONS.length, GODS.length, TEMPLES_WITH_COPIES.length]).toEqual([11, 4, 7])
+    expect([REGIONS.length, GODS.length, ALL_TEMPLE_BUILDINGS.length]).toEqual([11, 4, 7])
     expect(sum(TOKEN_KINDS.map((token) => TOKEN_DATA[token].copies))).toBe(data.VITALITY_TOKEN_COUNT)
     expect(data.VITALITY_TOKEN_COUNT).toBe(33)
     expect(PILLARS.length * TOTAL_KARMA_PER_PILLAR).toBe(24)
@@ -59,7 +59,7 @@ describe('game data', () => {
   })
 
   test('MOK-3: there are two temples of each pillar and a neutral one', () => {
-    const count = (building: string): number => TEMPLES_WITH_COPIES.filter((temple) => temple === building).length
+    const count = (building: string): number => ALL_TEMPLE_BUILDINGS.filter((temple) => temple === building).length
     expect([...PILLARS.map(count), count('neutral')]).toEqual([2, 2, 2, 1])
   })
 

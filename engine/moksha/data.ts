@@ -16,8 +16,8 @@ export type DataOrigin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
 /** By name of a constant of this file: the origin of its values. Some constants have no entry. */
 export const DATA_PROVENANCE = {
   REGIONS: 'reconstructed',
-  START_CASTE_BY_START_REGION: 'published',
-  TEMPLES_WITH_COPIES: 'inferred',
+  START_CASTE_REGION_RANGES: 'published',
+  ALL_TEMPLE_BUILDINGS: 'inferred',
   HEXES: 'reconstructed',
   HARMONY_SHIFT_BY_PILLAR: 'inferred',
   HARMONY_POINTS_BY_RING: 'reconstructed',
@@ -77,7 +77,7 @@ export const REGIONS: readonly RegionData[] = [
  * The caste of a player's first occupation card, by range of starting regions (MOK-18). An entry covers the regions up to
  * and including `last` that no earlier entry covers.
  */
-export const START_CASTE_BY_START_REGION: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
+export const START_CASTE_REGION_RANGES: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
   { last: 5, caste: 'shudra' },
   { last: 11, caste: 'vaishya' },
 ]
@@ -96,7 +96,7 @@ export type God = (typeof GODS)[number]
  */
 export type Building = God | Pillar | 'neutral'
 /** The seven temples among the buildings, copies included: two of each colour and a neutral one (MOK-3). */
-export const TEMPLES_WITH_COPIES: readonly Building[] = [
+export const ALL_TEMPLE_BUILDINGS: readonly Building[] = [
   'dharma',
   'dharma',
   'kama',

@@ -29,7 +29,7 @@ export function farmerRejectionFor(
  * Visits every pair of regions, in ascending order, from which a player can return two disciples: one from each, or both
  * from the same region (`from` equals `and`).
  */
-export function forEachDiscipleRegionPair(
+export function forEachReturnableDisciplePair(
   player: Player,
   visit: (from: RegionNumber, and: RegionNumber) => void,
 ): void {

@@ -7,7 +7,7 @@ import { deathMajoritiesAndAuraOf, moksha, rewardPreviewFor, survivalCheckIfNow 
 import { hexIndexAt } from './harmony-grid.ts'
 import type { MokshaState } from './state.ts'
 import {
-  destinationsOf,
+  walkDestinationsOf,
   brahmaAction,
   convertAction,
   decider,
@@ -199,7 +199,7 @@ describe('worked examples', () => {
   test('E11 MOK-22 MOK-24: the two-border move', () => {
     const goals = (land: number | null): number[] => {
       const state = createPosition({ players: [{ tokens: 'kama5' }, { land: land ?? 1 }] })
-      return destinationsOf(state, 0)
+      return walkDestinationsOf(state, 0)
         .map(({ region }) => region)
         .sort((a, b) => a - b)
     }
@@ -220,7 +220,7 @@ describe('worked examples', () => {
           ...(here ? [{ region: 3, occupation: 'soldier' } as const] : []),
         ],
       })
-      return destinationsOf(state, 0)
+      return walkDestinationsOf(state, 0)
         .map(({ region }) => region)
         .sort((a, b) => a - b)
     }

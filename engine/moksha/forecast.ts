@@ -26,7 +26,7 @@ import {
 } from './data.ts'
 import type { RegionNumber } from './data.ts'
 import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
-import { rewardSummaryWithoutShift, gainsOfferedByRegion, summarizeReachableRewards } from './shift-rewards.ts'
+import { rewardSummaryWithoutShift, gainsOfferedByRegionFromHex, summarizeReachableRewards } from './shift-rewards.ts'
 import { casteOf, countDevotedGods, karmaTotal, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
@@ -234,7 +234,7 @@ function lookAround(forecast: LifeForecast, state: MokshaPublicState, seat: Seat
   let colours = 0
   for (const region of NEAR[here] ?? []) {
     if (isRegionClosedTo(state, player, region)) continue
-    const { top, vitality, god, reach } = gainsOfferedByRegion(state, harmony, region)
+    const { top, vitality, god, reach } = gainsOfferedByRegionFromHex(state, harmony, region)
     least = Math.min(least, vitality)
     most = Math.max(most, vitality)
     if (top !== null) hasToken = true

@@ -198,7 +198,7 @@ export function forEachDrawnTokenPlacement(
  * Places the first of the remaining tokens that Brahma drew in the stack of a region, with `at` tokens below it. All
  * players see where it is (section 10 of the rules).
  */
-export function placeDrawnToken(
+export function placeTokenDrawnByBrahma(
   state: MokshaState,
   seat: Seat,
   region: RegionNumber,

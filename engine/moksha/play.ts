@@ -8,7 +8,7 @@ import { evolveStageHarmonyMoveOptions, payDisciplesForToken, moveHarmonyMarker,
 import { gainHexReward } from './gather.ts'
 import {
   moveHarmonyMarkerForVishnu,
-  placeDrawnToken,
+  placeTokenDrawnByBrahma,
   replaceTokenForVishnu,
   returnDrawnTokenToOcean,
   swapBuildingsForShiva,
@@ -116,7 +116,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       useBrahma(state, seat, random, emit)
       break
     case 'lay':
-      placeDrawnToken(state, seat, action.region, action.at, emit)
+      placeTokenDrawnByBrahma(state, seat, action.region, action.at, emit)
       break
     case 'sink':
       returnDrawnTokenToOcean(state, seat, action.token, emit)

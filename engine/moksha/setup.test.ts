@@ -9,7 +9,7 @@ import {
   OCCUPATION_DATA,
   OCCUPATIONS,
   REGIONS,
-  TEMPLES_WITH_COPIES,
+  ALL_TEMPLE_BUILDINGS,
   TOKEN_KINDS,
 } from './data.ts'
 import { CENTRE_HEX } from './harmony-grid.ts'
@@ -38,7 +38,7 @@ describe('set-up', () => {
   test('MOK-12: sanctuaries are in regions 1 to 4 and temples in the others, at random', () => {
     for (const { state } of ALL) {
       expect(state.buildings.slice(0, 4).toSorted()).toEqual([...GODS].sort())
-      expect(state.buildings.slice(4).toSorted()).toEqual([...TEMPLES_WITH_COPIES].sort())
+      expect(state.buildings.slice(4).toSorted()).toEqual([...ALL_TEMPLE_BUILDINGS].sort())
     }
     expect(new Set(ALL.map(({ state }) => state.buildings.join())).size).toBeGreaterThan(20)
   })

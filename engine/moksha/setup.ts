@@ -8,9 +8,9 @@ import {
   OCCUPATIONS,
   REGIONS,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
-  START_CASTE_BY_START_REGION,
+  START_CASTE_REGION_RANGES,
   START_DICE_COUNT,
-  TEMPLES_WITH_COPIES,
+  ALL_TEMPLE_BUILDINGS,
   TOKEN_DATA,
   TOKEN_KINDS,
 } from './data.ts'
@@ -76,14 +76,14 @@ export function newPlayer(region: RegionNumber, occupation: Occupation): Player 
 
 /** @returns the caste of the first card of a player who starts in a region (MOK-18) */
 function startCaste(region: RegionNumber): Caste {
-  return START_CASTE_BY_START_REGION.find(({ last }) => region <= last)?.caste ?? 'vaishya'
+  return START_CASTE_REGION_RANGES.find(({ last }) => region <= last)?.caste ?? 'vaishya'
 }
 
 /** @returns the state at the start of the first turn (section 3 of the rules) */
 export function setup({ players: count, options }: TableConfig, random: Random, emit: MokshaEventSink): MokshaState {
   const height = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[count] ?? 0
   // Sanctuaries in regions 1 to 4, temples in the others (MOK-12).
-  const buildings: Building[] = [...random.shuffle([...GODS]), ...random.shuffle([...TEMPLES_WITH_COPIES])]
+  const buildings: Building[] = [...random.shuffle([...GODS]), ...random.shuffle([...ALL_TEMPLE_BUILDINGS])]
   const tokens = random.shuffle(createAllTokens())
   const piles = REGIONS.map(() => tokens.splice(0, height))
   const castes = createRecordByCaste((caste) => random.shuffle(cardsOfCaste(caste)))

@@ -71,7 +71,7 @@ export interface GainsOfferedByRegion {
 const LAST_OFFERS: (GainsOfferedByRegion | undefined)[][] = []
 
 /** @returns what a region offers to a player whose harmony marker is on the hex */
-export function gainsOfferedByRegion(
+export function gainsOfferedByRegionFromHex(
   state: Pick<MokshaPublicState, 'piles' | 'buildings'>,
   hex: HexIndex,
   region: RegionNumber,

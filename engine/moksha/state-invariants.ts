@@ -14,7 +14,7 @@ import {
   PILLARS,
   REGIONS,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
-  TEMPLES_WITH_COPIES,
+  ALL_TEMPLE_BUILDINGS,
   TOKEN_DATA,
   VITALITY_TOKEN_SLOTS_PER_PLAYER,
   TOKEN_KINDS,
@@ -73,7 +73,7 @@ function checkCards({ players, castes }: MokshaState, check: RecordInvariantResu
 
 function checkBoard(state: MokshaState, check: RecordInvariantResult): void {
   const { buildings, players } = state
-  const all = [...GODS, ...TEMPLES_WITH_COPIES].sort().join()
+  const all = [...GODS, ...ALL_TEMPLE_BUILDINGS].sort().join()
   check([...buildings].sort().join() === all, 'every building is in one region (MOK-12)')
   for (const { id } of REGIONS)
     check(

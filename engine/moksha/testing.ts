@@ -1,7 +1,7 @@
 /** Test helpers: positions from a sparse description, and playing through validation. */
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, TEMPLES_WITH_COPIES, TOKEN_KINDS } from './data.ts'
+import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, ALL_TEMPLE_BUILDINGS, TOKEN_KINDS } from './data.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
@@ -89,7 +89,7 @@ function playerFrom(sketch: PlayerSketch, seat: Seat): Player {
 }
 
 function buildingsFrom(wanted: Readonly<Record<RegionNumber, Building>>): Building[] {
-  const buildings: Building[] = [...GODS, ...TEMPLES_WITH_COPIES]
+  const buildings: Building[] = [...GODS, ...ALL_TEMPLE_BUILDINGS]
   const fixed = Object.keys(wanted).map(Number)
   for (const region of fixed) {
     const building = wanted[region] ?? 'neutral'
@@ -116,7 +116,7 @@ function castesFrom(players: readonly Player[], top: readonly Occupation[]): Rec
 
 /**
  * A position in the turn of a seat, before it wanders unless `turn` says otherwise. Sanctuaries are in regions 1 to 4
- * in the order of GODS, temples in 5 to 11 in the order of TEMPLES_WITH_COPIES.
+ * in the order of GODS, temples in 5 to 11 in the order of ALL_TEMPLE_BUILDINGS.
  */
 export function createPosition(sketch: PositionSketch = {}): MokshaState {
   const players = (sketch.players ?? [{}, {}]).map(playerFrom)
@@ -173,8 +173,11 @@ export function markerHexOf(state: MokshaState, seat: Seat = 0): HexIndex {
   return playerOfSeat(state, seat).harmony
 }
 
-/** The regions that a player can be in after step 1, without duplicates, and whether a token must be paid. */
-export function destinationsOf(state: MokshaState, seat: Seat): { region: RegionNumber; paid: boolean }[] {
+/**
+ * The regions in which a player can be at the end of its walk, without duplicates, and whether it must pay a token for
+ * the walk.
+ */
+export function walkDestinationsOf(state: MokshaState, seat: Seat): { region: RegionNumber; paid: boolean }[] {
   const found: { region: RegionNumber; paid: boolean }[] = []
   forEachWander(state, seat, (region, pay) => {
     if (found.every((each) => each.region !== region)) found.push({ region, paid: pay !== null })
@@ -190,7 +193,9 @@ export const wanderAction = (region: RegionNumber, pay: VitalityToken | null = n
 })
 /** The action of replacing a vitality token. */
 export const replaceAction = (token: VitalityToken): MokshaAction => ({ do: 'replace', token })
+/** The action of giving up a disciple in region `from` and one in region `and`, for the second token of the Farmer. */
 export const farmAction = (from: RegionNumber, and: RegionNumber): MokshaAction => ({ do: 'farm', from, and })
+/** The action of placing a harmony on the hex with these axial coordinates. */
 export const harmonyAction = (q: number, r: number): MokshaAction => ({ do: 'harmony', hex: hexIndexAt(q, r) })
 export const gatherAction = (karma: Pillar): MokshaAction => ({ do: 'gather', karma })
 export const earnAction = (karma: Pillar): MokshaAction => ({ do: 'earn', karma })

@@ -3,7 +3,7 @@ import type { RegionNumber } from './data.ts'
 import { moksha } from './index.ts'
 import type { PositionSketch } from './testing.ts'
 import {
-  destinationsOf,
+  walkDestinationsOf,
   goAction,
   isLegal,
   choicesOfVerb,
@@ -16,7 +16,7 @@ import {
 
 /** The regions that can be gone to, the paid ones with a star. */
 function goals(sketch: PositionSketch): string[] {
-  return destinationsOf(createPosition(sketch), 0)
+  return walkDestinationsOf(createPosition(sketch), 0)
     .map(({ region, paid }) => `${String(region)}${paid ? '*' : ''}`)
     .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
 }

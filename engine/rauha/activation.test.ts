@@ -9,7 +9,7 @@ import {
   activateAllAction,
   discardForCrystalsAction,
   endActivationAction,
-  entitiesOffered,
+  activatableEntities,
   activateEntityAction,
   isLegal,
   legalActions,
@@ -69,13 +69,13 @@ describe('step 4: activate', () => {
   test('RAU-62: each tile and each entity is activated at most once', () => {
     const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 0 }, { position: 9 })
     play(state, placeAction(2), activateTileAction(2), activateEntityAction('kiteet'))
-    expect([squaresOffered(state, 'activateTile'), entitiesOffered(state)]).toEqual([[8], []])
+    expect([squaresOffered(state, 'activateTile'), activatableEntities(state)]).toEqual([[8], []])
   })
 
   test('RAU-63: entities of earlier turns are not activated', () => {
     const state = table({ entities: ['sienet', 'kiteet'] })
     play(state, discardForCrystalsAction)
-    expect(entitiesOffered(state)).toEqual([])
+    expect(activatableEntities(state)).toEqual([])
   })
 
   test('RAU-64: the card placed in this turn is activated if it lies in the line', () => {

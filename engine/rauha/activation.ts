@@ -115,7 +115,7 @@ export function activationChoices(table: ActivationInputs, frame: ActivationFram
         if (player.spores[spore] === false) found.push(activateTileToPlaceSporeAction(square, spore))
   }
   if (found.length === 0) return found
-  if (activationsAtOnce(table, frame, open) !== undefined) found.push(activateAllAction)
+  if (activationsForSingleAction(table, frame, open) !== undefined) found.push(activateAllAction)
   found.push(endActivationAction)
   return found
 }
@@ -132,7 +132,7 @@ export type OneByOneActivationReason = 'spore' | 'crystals' | 'single'
  * even with all crystals still to be gained are left out.
  * @returns the activations, or undefined if they must be made one by one
  */
-export function activationsAtOnce(
+export function activationsForSingleAction(
   table: ActivationInputs,
   frame: ActivationFrame,
   open: readonly OpenActivation[] = openActivations(table, frame),
@@ -201,8 +201,8 @@ export function activateEntity(
 }
 
 /** Makes all open activations, one after another. Does nothing if they must be made one by one. */
-export function activateAll(state: RauhaState, frame: ActivationFrame, emit: RauhaEventSink): void {
-  activationsAtOnce(state, frame)?.forEach(({ square, entity }, at) => {
+export function activateAllOpenAtOnce(state: RauhaState, frame: ActivationFrame, emit: RauhaEventSink): void {
+  activationsForSingleAction(state, frame)?.forEach(({ square, entity }, at) => {
     if (at > 0) emit.checkpoint()
     if (entity !== null) activateEntity(state, frame, entity, emit)
     else activateTile(state, frame, square, null, emit)

@@ -7,7 +7,7 @@ import {
   discardForCrystalsAction,
   endActivationAction,
   activateEntityAction,
-  entitiesOffered,
+  activatableEntities,
   isLegal,
   legalActions,
   entitiesOwnedBy,
@@ -90,7 +90,7 @@ describe('entities', () => {
       players: [{ kept: 'A2-33', tiles: { 0: 'A1-01', 1: 'A1-05', 5: 'A1-12', 8: 'A1-15' } }, {}],
     })
     play(state, placeAction(2))
-    expect([entitiesOwnedBy(state), entitiesOffered(state)]).toEqual([
+    expect([entitiesOwnedBy(state), activatableEntities(state)]).toEqual([
       ['metsat', 'kiteet'],
       ['metsat', 'kiteet'],
     ])
@@ -102,7 +102,7 @@ describe('entities', () => {
       players: [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05', 5: 'A1-06', 8: 'A1-07' } }, {}],
     })
     const events = play(state, placeAction(2), activateEntityAction('kiteet'))
-    expect([eventsOfKind(events, 'welcomed').length, entitiesOffered(state)]).toEqual([1, []])
+    expect([eventsOfKind(events, 'welcomed').length, activatableEntities(state)]).toEqual([1, []])
   })
 
   test('edge 11 (RAU-48): lines of deserts win nothing', () => {
@@ -159,14 +159,14 @@ describe('entities', () => {
       players: [{ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, entities: ['kiteet'] }, {}],
     })
     play(state, placeAction(2))
-    expect(entitiesOffered(state)).toEqual([])
+    expect(activatableEntities(state)).toEqual([])
   })
 
   test('edge 17 (RAU-70, RAU-78): Taivas may become affordable later in the same step', () => {
     const state = createPosition({ position: 16, players: [{ crystals: 3, spores: [0], entities: ['taivas'] }, {}] })
-    expect(entitiesOffered(state)).toEqual([])
+    expect(activatableEntities(state)).toEqual([])
     play(state, activateTileAction(0))
-    expect(entitiesOffered(state)).toEqual(['taivas'])
+    expect(activatableEntities(state)).toEqual(['taivas'])
   })
 })
 

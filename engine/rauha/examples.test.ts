@@ -6,7 +6,7 @@ import {
   decider,
   endActivationAction,
   activateEntityAction,
-  entitiesOffered,
+  activatableEntities,
   isLegal,
   entitiesOwnedBy,
   placeAction,
@@ -40,7 +40,7 @@ describe('worked examples', () => {
       { kind: 'welcomed', seat: 0, entity: 'sienet', former: null, lines: [[2, 5, 8]] },
     ])
     expect(crystalsAndEnergyOf(state)).toEqual([3, 6])
-    expect(entitiesOffered(state)).toEqual(['sienet'])
+    expect(activatableEntities(state)).toEqual(['sienet'])
     expect([isLegal(state, activateSporeAction(0, 8)), squaresOffered(state, 'activateTile')]).toEqual([true, [1, 2]])
     play(state, activateEntityAction('sienet'))
     expect(crystalsAndEnergyOf(state)).toEqual([6, 6])
@@ -128,7 +128,7 @@ describe('worked examples', () => {
       ['vuori', ben],
     ])
     expect([countWaterSourcesOfSeat(state, cleo), countWaterSourcesOfSeat(state, ben)]).toEqual([7, 3])
-    expect([squaresOffered(state, 'activateTile'), entitiesOffered(state)]).toEqual([[1], ['taivas']])
+    expect([squaresOffered(state, 'activateTile'), activatableEntities(state)]).toEqual([[1], ['taivas']])
     play(state, activateEntityAction('taivas'))
     expect(crystalsAndEnergyOf(state, cleo)).toEqual([0, 27])
     play(state, activateTileAction(1))

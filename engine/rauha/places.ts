@@ -28,7 +28,10 @@ export function entityPlace(entity: EntityId, owner: Seat | null): RauhaPlace {
   return (owner === null ? DISPLAY_PLACES[at] : ENTITY_PLACES[owner]?.[at]) ?? `display:${entity}`
 }
 
-/** @returns the id of a satellite, the face-down pile between two neighbours: satellite k is between seats k and k + 1 */
+/**
+ * @returns the place id of the face-down pile of a satellite. Satellite k lies between the neighbours at seats k and k
+ *   + 1.
+ */
 export function satellitePilePlace(satellite: number): RauhaPlace {
   return `satellite:${satellite}`
 }

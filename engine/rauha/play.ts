@@ -1,7 +1,7 @@
 import { topFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { activateAll, activateEntity, activateTile } from './activation.ts'
+import { activateAllOpenAtOnce, activateEntity, activateTile } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
 import { beginSeatTurn, endActivation, endActivationIfNonePossible } from './turn-flow.ts'
 import { chooseCard, resolveDraft } from './draft.ts'
@@ -42,7 +42,7 @@ export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random
       activateEntity(state, activationFrameOf(state), action.entity, emit)
       break
     case 'activateAll':
-      activateAll(state, activationFrameOf(state), emit)
+      activateAllOpenAtOnce(state, activationFrameOf(state), emit)
       break
     case 'endActivation':
       emit({ kind: 'stopped', seat })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countWaterSourcesOfSeat } from './board.ts'
-import { waterScoreAboveLeast } from './turn-flow.ts'
+import { energyForWaterSurplus } from './turn-flow.ts'
 import { rauha } from './index.ts'
 import {
   decider,
@@ -114,7 +114,7 @@ describe('scoring', () => {
   })
 
   test('RAU-88: a lead of 0, 1, 2, 3, 4, 5 or more sources gives 0, 1, 3, 6, 10, 15 energy', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 12].map((more) => waterScoreAboveLeast(more + 2, 2))).toEqual([
+    expect([0, 1, 2, 3, 4, 5, 6, 12].map((more) => energyForWaterSurplus(more + 2, 2))).toEqual([
       0, 1, 3, 6, 10, 15, 15, 15,
     ])
   })

@@ -6,7 +6,7 @@ import {
   decider,
   discardForCrystalsAction,
   endActivationAction,
-  entitiesOffered,
+  activatableEntities,
   isLegal,
   legalActions,
   entitiesOwnedBy,
@@ -118,9 +118,11 @@ describe('step 2: discard', () => {
     for (const action of [discardForCrystalsAction, discardForSporeAction(0)]) {
       const state = table({ kept: 'A2-06', tiles })
       const events = play(state, action)
-      expect([eventsOfKind(events, 'welcomed'), entitiesOffered(state), squaresOffered(state, 'activateTile')]).toEqual(
-        [[], [], [1, 4]],
-      )
+      expect([
+        eventsOfKind(events, 'welcomed'),
+        activatableEntities(state),
+        squaresOffered(state, 'activateTile'),
+      ]).toEqual([[], [], [1, 4]])
     }
   })
 
@@ -190,7 +192,7 @@ describe('step 3: welcome entities', () => {
   test('RAU-54: an entity already owned is neither welcomed again nor activated', () => {
     const tiles = { 2: 'A1-22', 5: 'A1-23' } as const
     const { state, won } = welcome({ kept: 'A2-21', tiles, entities: ['sienet'] }, 8)
-    expect([won, entitiesOwnedBy(state), entitiesOffered(state)]).toEqual([[], ['sienet'], []])
+    expect([won, entitiesOwnedBy(state), activatableEntities(state)]).toEqual([[], ['sienet'], []])
   })
 
   test('RAU-55: covering a tile of a complete line wins its entity if the line is still complete', () => {

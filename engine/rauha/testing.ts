@@ -204,6 +204,7 @@ export const discardForCrystalsAction: RauhaAction = { do: 'discardForCrystals' 
 export const discardForSporeAction = (square: SquareIndex): RauhaAction => ({ do: 'discardForSpore', square })
 /** The action of activating the tile on a square. */
 export const activateTileAction = (square: SquareIndex): RauhaAction => ({ do: 'activateTile', square })
+/** The action of activating the tile on `square` to place a spore on the square `spore`. */
 export const activateSporeAction = (square: SquareIndex, spore: SquareIndex): RauhaAction => ({
   do: 'activateSpore',
   square,
@@ -218,8 +219,8 @@ export function squaresOffered(state: RauhaState, verb: 'place' | 'discardForSpo
   return legalActions(state).flatMap((action) => (action.do === verb ? [action.square] : []))
 }
 
-/** The entities that can be activated. */
-export function entitiesOffered(state: RauhaState): EntityId[] {
+/** The entities that the legal actions of this state can activate. */
+export function activatableEntities(state: RauhaState): EntityId[] {
   return legalActions(state).flatMap((action) => (action.do === 'activateEntity' ? [action.entity] : []))
 }
 

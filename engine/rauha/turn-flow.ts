@@ -103,7 +103,7 @@ function beginSeatScoring(state: RauhaState, seat: Seat, emit: RauhaEventSink): 
  * @param sources number of water sources of the seat
  * @param least number of water sources of the seat with the fewest; at most `sources`
  */
-export function waterScoreAboveLeast(sources: number, least: number): number {
+export function energyForWaterSurplus(sources: number, least: number): number {
   return ENERGY_BY_WATER_SURPLUS[Math.min(sources - least, ENERGY_BY_WATER_SURPLUS.length - 1)] ?? 0
 }
 
@@ -118,7 +118,7 @@ export function waterScoreBreakdownFor(
   const all = table.players.map((_, each) => countWaterSourcesOfSeat(table, each))
   const sources = all[seat] ?? 0
   const least = Math.min(...all)
-  return { sources, least, energy: waterScoreAboveLeast(sources, least) }
+  return { sources, least, energy: energyForWaterSurplus(sources, least) }
 }
 
 function scoreWater(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {

@@ -1,7 +1,7 @@
 /** The learned weights of the evaluation. Written by npm run learn; `made` says how. */
-import type { TrainedWeights } from '../core/contract/features.ts'
+import type { TrainedNets } from '../core/contract/features.ts'
 
-export const weights: TrainedWeights = {
+export const weights: TrainedNets = {
   features: [
     'worth',
     'worthLate',

@@ -24,7 +24,10 @@ export const GUEST_MESSAGE_LIMITS: JsonTextLimits = { length: 16 * 1024, depth: 
 export const HOST_MESSAGE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
 /** Limits for a message from a page on this machine: at most the text of a saved table. */
 export const PAGE_MESSAGE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
-/** Limits for small files on this machine, and for the data sent along when a table is transferred to another host. */
+/**
+ * Limits of the JSON text of small files on this machine, and of the data that goes along when a table is transferred
+ * to another host.
+ */
 export const SMALL_FILE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 16, values: 10_000, keys: 1000 }
 
 /**

@@ -60,7 +60,7 @@ export type ReadTextFileFunction = (file: string) => Promise<string>
  * Reads the text of a save's file. Never throws.
  * @returns the text, or the reason why there is none: the file is missing, no regular file, too large, or the disk refuses
  */
-export async function readSaveText(file: string, readFile: ReadTextFileFunction): Promise<string | Message> {
+export async function readSaveFileText(file: string, readFile: ReadTextFileFunction): Promise<string | Message> {
   try {
     const stat = await statRegularFile(file)
     if (stat === undefined) return hostMessage('save.missing')

@@ -37,7 +37,7 @@ import { createPrivateFolder } from './private-permissions.ts'
 import {
   isDamageReason,
   parseSaveWithHeader,
-  readSaveText,
+  readSaveFileText,
   type ReadSaveResult,
   type ReadTextFileFunction,
 } from './read-save.ts'
@@ -119,7 +119,7 @@ export class SaveFolder {
         JSON_EXTENSION.exec(name)?.[0] ?? '',
         put,
       )
-    else if (parseSaveWithHeader(await readSaveText(version, this.#readFile)).ok)
+    else if (parseSaveWithHeader(await readSaveFileText(version, this.#readFile)).ok)
       await this.putUnderFreeId(id, (_, to) => put(to))
     else await keepFileInFolder(join(this.path, 'kept'), id, '.samsara', put)
   }
@@ -150,7 +150,7 @@ export class SaveFolder {
 
   /** @returns the content of a save's file, or the reason why it cannot be read. Never throws */
   readText(id: string): Promise<string | Message> {
-    return readSaveText(this.pathOf(id), this.#readFile)
+    return readSaveFileText(this.pathOf(id), this.#readFile)
   }
 
   /**
@@ -161,7 +161,7 @@ export class SaveFolder {
   async load(id: string, text?: string | Message): Promise<LoadedSave | Rejection> {
     const whole = toLoadedSave(text ?? (await this.readText(id)))
     if (whole.ok || !isDamageReason(whole.reason)) return whole
-    const before = toLoadedSave(await readSaveText(backupPathOf(this.pathOf(id)), this.#readFile))
+    const before = toLoadedSave(await readSaveFileText(backupPathOf(this.pathOf(id)), this.#readFile))
     return before.ok ? { ...before, note: hostMessage('save.note.backup') } : whole
   }
 

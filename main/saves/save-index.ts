@@ -17,7 +17,7 @@ import { readSaveIndexFile, writeSaveIndexFile, type IndexedSave } from './save-
 import {
   isDamageReason,
   inspectSaveText,
-  readSaveText,
+  readSaveFileText,
   type SaveInspectionResult,
   type ReadTextFileFunction,
   type SaveIdAndText,
@@ -212,8 +212,8 @@ export class SaveIndex {
     return { stamp, card }
   }
 
-  #text(id: string, which = (file: string): string => file): ReturnType<typeof readSaveText> {
-    return readSaveText(which(join(this.#deps.folder, `${id}.samsara`)), this.#deps.readFile)
+  #text(id: string, which = (file: string): string => file): ReturnType<typeof readSaveFileText> {
+    return readSaveFileText(which(join(this.#deps.folder, `${id}.samsara`)), this.#deps.readFile)
   }
 }
 

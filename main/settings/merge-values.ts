@@ -24,7 +24,7 @@ const MAX_DEPTH = 4
  * @param theirs the values of the other program
  * @param depth nesting depth of these values in the file: nested objects are merged value by value, up to a limit
  */
-export function mergeValues(base: KeyedValues, ours: KeyedValues, theirs: KeyedValues, depth = 0): MergeValuesResult {
+export function mergeThreeWay(base: KeyedValues, ours: KeyedValues, theirs: KeyedValues, depth = 0): MergeValuesResult {
   const values: [string, unknown][] = []
   let conflict = false
   for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
@@ -34,7 +34,7 @@ export function mergeValues(base: KeyedValues, ours: KeyedValues, theirs: KeyedV
       values.push([key, mine])
     else if (isDeepStrictEqual(mine, before)) values.push([key, other])
     else if (isKeyedValues(mine) && isKeyedValues(other) && depth < MAX_DEPTH) {
-      const merged = mergeValues(isKeyedValues(before) ? before : {}, mine, other, depth + 1)
+      const merged = mergeThreeWay(isKeyedValues(before) ? before : {}, mine, other, depth + 1)
       values.push([key, merged.values])
       conflict ||= merged.hasConflict
     } else {

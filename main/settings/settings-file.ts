@@ -24,7 +24,7 @@ import {
   PRIVATE_FOLDER_MODE,
   replaceFileSyncKeepingDisplaced,
 } from '../saves/atomic-write.ts'
-import { mergeValues, type KeyedValues } from './merge-values.ts'
+import { mergeThreeWay, type KeyedValues } from './merge-values.ts'
 import type { KeyValueFile } from './settings-store.ts'
 
 /** The name of the settings file without `.json`. The libraries that write the file, electron-store and conf, add it. */
@@ -87,7 +87,7 @@ export function repairAndOpenSettingsFile(
       for (const version of taken) {
         const theirs = readText(version)
         const values = theirs === known || theirs === text ? undefined : parseValues(theirs)
-        const result = values && mergeValues(base, merged, values)
+        const result = values && mergeThreeWay(base, merged, values)
         if (result !== undefined) merged = result.values
         // A file that cannot be merged may also be one that another program is still writing.
         if (theirs === known || theirs === text || result?.hasConflict === false) done.push(version)

@@ -18,7 +18,7 @@ import type { GameResultsFile } from './game-results-file.ts'
  * Dependencies of the statistics service and of its backfill. The backfill records finished games that were not recorded when
  * they ended.
  */
-export interface ResultsBackfillDeps {
+export interface StatisticsServiceDeps {
   readonly environment: Pick<SharedDeps, 'catalogue' | 'clock' | 'log' | 'replayPool'>
   readonly library: Pick<SaveLibrary, 'list' | 'load'>
   readonly results: GameResultsFile
@@ -31,14 +31,14 @@ const BATCH_SIZE = 24
 
 /** Finds saves of finished games whose results are missing in the statistics, and records them. */
 export class ResultsBackfill {
-  readonly #deps: ResultsBackfillDeps
+  readonly #deps: StatisticsServiceDeps
   /** Saves that this process has read, with any result. */
   readonly #seenSaves = new Set<string>()
   readonly #runExclusive = createSerialQueue()
   #background: Promise<void> | undefined
   #closed = false
 
-  constructor(start: ResultsBackfillDeps) {
+  constructor(start: StatisticsServiceDeps) {
     this.#deps = start
   }
 

@@ -9,16 +9,16 @@ import { exclusionReasonsOf, hasPeople, sortByEndTime } from './person-results.t
 import { gameResultOf, type GameResult } from './game-result.ts'
 import { recordsBrokenBy } from './game-records.ts'
 import { computeStatistics, type OfferedAchievementsOfGame } from './compute-statistics.ts'
-import { ResultsBackfill, type ResultsBackfillDeps } from './results-backfill.ts'
+import { ResultsBackfill, type StatisticsServiceDeps } from './results-backfill.ts'
 
 /** Records the results of finished games and computes statistics from them. */
 export class StatisticsService {
-  readonly #deps: ResultsBackfillDeps
+  readonly #deps: StatisticsServiceDeps
   readonly #backfill: ResultsBackfill
   /** The present recording. */
   #recording: Promise<void> = Promise.resolve()
 
-  constructor(start: ResultsBackfillDeps) {
+  constructor(start: StatisticsServiceDeps) {
     this.#deps = start
     this.#backfill = new ResultsBackfill(start)
   }

@@ -2,7 +2,7 @@
  * The course of an update. It is looked for when the user asks, or once a day if enabled; it is downloaded and installed only
  * when the user agrees to that version. The updater is loaded with the first check, and not at all without one.
  */
-import type { AvailableUpdate, AppUpdateProgress, AppUpdateStatus } from '../../bridge/app-updates.ts'
+import type { AvailableUpdate, AppUpdateStage, AppUpdateStatus } from '../../bridge/app-updates.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { Clock } from '../base/clock.ts'
 import { errorKindOf } from '../log/error-summary.ts'
@@ -55,7 +55,7 @@ interface UpdateRecord {
 
 /** Checks for newer versions, downloads and installs them, as the user asks or has agreed to. */
 export class UpdateService {
-  #state: AppUpdateProgress = { stand: 'rest' }
+  #state: AppUpdateStage = { stand: 'rest' }
   #updater: Promise<Updater> | undefined
   #checksDaily = false
   #cancelDailyCheck: (() => void) | undefined
@@ -223,7 +223,7 @@ export class UpdateService {
     this.#setState({ stand: 'failed', why, ...(version !== undefined && { version }) })
   }
 
-  #setState(stand: AppUpdateProgress): void {
+  #setState(stand: AppUpdateStage): void {
     if (stand.stand !== this.#state.stand) this.#deps.log(`updates: ${stand.stand}`)
     this.#state = stand
     this.#deps.onStatusChanged(this.status)

@@ -170,8 +170,9 @@ function checkControl(id: string): readonly string[] {
 const MAX_PIECE_NAME_LENGTH = 50
 
 /**
- * Checks the names of the pieces with which the player can begin a choice of several clicks: they have texts and are short.
- * A piece without a name must have a short label; a piece without both is accepted.
+ * Checks the names of the pieces with which the player can begin a choice of several clicks: they have texts and are
+ * short. A piece without a name must have a short label; a piece with neither is accepted.
+ * @returns a description of each fault; empty if there is none
  */
 export function checkFirstClickPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexSceneTargets(scene)

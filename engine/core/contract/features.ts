@@ -75,7 +75,7 @@ export interface NetTrainingRecord {
 }
 
 /** All learned nets of a game, one for each range of player counts, and the names of the features that they read. */
-export interface TrainedWeights {
+export interface TrainedNets {
   /** The names of these features, in order. */
   readonly features: readonly string[]
   readonly nets: readonly EvaluationNet[]
@@ -236,7 +236,7 @@ export function softmaxInPlace(strengths: number[]): number[] {
  */
 export function createLearnedEvaluation<S>(
   features: FeatureExtractor<S>,
-  weights: TrainedWeights,
+  weights: TrainedNets,
 ): (state: S, players: number) => number[] {
   const tables: { readonly net: FastEvaluationNet; readonly rows: Float64Array }[] = []
   const open = (players: number): (typeof tables)[number] => {
@@ -253,15 +253,12 @@ export function createLearnedEvaluation<S>(
 }
 
 /** Whether the weights were trained with features of these names, in this order. */
-export function weightsMatchFeatures(
-  { names }: Pick<FeatureExtractor, 'names'>,
-  { features }: TrainedWeights,
-): boolean {
+export function weightsMatchFeatures({ names }: Pick<FeatureExtractor, 'names'>, { features }: TrainedNets): boolean {
   return features.join() === names.join()
 }
 
 /** @throws Error if the weights were trained with other features */
-export function assertWeightsMatchFeatures(features: Pick<FeatureExtractor, 'names'>, weights: TrainedWeights): void {
+export function assertWeightsMatchFeatures(features: Pick<FeatureExtractor, 'names'>, weights: TrainedNets): void {
   if (!weightsMatchFeatures(features, weights))
     throw new Error('weights of other features: npm run learn learns new ones')
 }
@@ -270,7 +267,7 @@ export function assertWeightsMatchFeatures(features: Pick<FeatureExtractor, 'nam
  * @returns the net for tables of that many seats; the last net if none covers the number
  * @throws Error if there are no nets
  */
-export function netForPlayerCount({ nets }: TrainedWeights, players: number): EvaluationNet {
+export function netForPlayerCount({ nets }: TrainedNets, players: number): EvaluationNet {
   const found = nets.find(({ players: { min, max } }) => min <= players && players <= max) ?? nets[nets.length - 1]
   if (found === undefined) throw new Error(`no weights for ${String(players)} players`)
   return found

@@ -15,7 +15,7 @@ import type { Achievement } from './achievements.ts'
 import type { DecisionPrompt } from './decision-prompt.ts'
 import type { AdviceConsequence } from './consequences.ts'
 import type { GameEvent, PublicEvent, EventSink } from './game-events.ts'
-import type { ChanceCalibration, FeatureExtractor, TrainedWeights } from './features.ts'
+import type { ChanceCalibration, FeatureExtractor, TrainedNets } from './features.ts'
 import type { LogEntry } from './log.ts'
 import type { Message } from './message.ts'
 import type { Random } from './random.ts'
@@ -226,7 +226,7 @@ export interface Game<
   readonly features?: FeatureExtractor<S>
 
   /** Weights of the features, if `evaluate` was learned. */
-  readonly weights?: TrainedWeights
+  readonly weights?: TrainedNets
 
   /**
    * Corrects the chances that are shown to people to observed results. Absent: they are shown as `evaluate` finds them.

@@ -35,7 +35,7 @@ export interface GameReview {
 
 /**
  * How much win chance a seat lost by one of its choices, compared with the choice of the Sage (the strong bot). The better
- * choice itself is not included: `ChoiceTurningPoint` has it, for the costliest mistakes only.
+ * choice itself is not included: `MistakeTurningPoint` has it, for the costliest mistakes only.
  */
 export interface MistakeCost {
   /** Number of the log entry. */
@@ -80,7 +80,7 @@ export interface LuckTurningPoint extends TurningPointBase {
 }
 
 /** A large loss of chance by a seat's own choice, with the better line. */
-export interface ChoiceTurningPoint extends TurningPointBase {
+export interface MistakeTurningPoint extends TurningPointBase {
   readonly kind: 'play'
   /** The actual choice, in its seat's view. */
   readonly made: ChoiceWithViewBefore
@@ -91,4 +91,4 @@ export interface ChoiceTurningPoint extends TurningPointBase {
 }
 
 /** One of the largest changes of a seat's chance in a game. */
-export type TurningPoint = LuckTurningPoint | ChoiceTurningPoint
+export type TurningPoint = LuckTurningPoint | MistakeTurningPoint

@@ -130,7 +130,7 @@ export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): Re
  * The parts of a table's status that depend on the position in the game: the decision of a seat at this screen, and the
  * outcome.
  */
-export interface RemoteDecisionAndOutcome {
+export interface RemotePositionStatus {
   readonly decision?: { readonly seat: Seat; readonly choices: readonly Json[] }
   readonly outcome: Outcome | null
 }
@@ -147,7 +147,7 @@ export function statusMatchesView(
   config: TableConfig,
   view: unknown,
   viewer: Viewer,
-  { decision, outcome }: RemoteDecisionAndOutcome,
+  { decision, outcome }: RemotePositionStatus,
 ): boolean {
   const state = findStateBehind(game, config, view, viewer)
   if (state === undefined) return false

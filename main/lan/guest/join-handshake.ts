@@ -7,7 +7,7 @@ import { hostMessage } from '../../base/result.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import type {
   JoinCodeCredentials,
-  SessionTokenCredentials,
+  ReconnectCredentials,
   ReconnectingHostConnectionDeps,
 } from './reconnecting-host-connection.ts'
 
@@ -29,7 +29,7 @@ export type JoinHandshakeResult = Exclude<GuestHandshakeStepResult, { readonly s
 export function performJoinHandshake(
   socket: WebSocket,
   fingerprint: string,
-  by: JoinCodeCredentials | SessionTokenCredentials,
+  by: JoinCodeCredentials | ReconnectCredentials,
   { rules, clock, randomBytes, log }: Pick<ReconnectingHostConnectionDeps, 'rules' | 'clock' | 'randomBytes' | 'log'>,
 ): Promise<JoinHandshakeResult> {
   const entry = createGuestHandshake({ kind: 'app', rules, fingerprint, how: by }, randomBytes)

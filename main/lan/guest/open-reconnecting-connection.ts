@@ -16,7 +16,7 @@ import { performJoinHandshake } from './join-handshake.ts'
 import { startHostConnectionOnSocket, type HostConnection } from './host-connection.ts'
 import { dialAddress } from './dial-address.ts'
 import type {
-  SessionTokenCredentials,
+  ReconnectCredentials,
   JoinedSession,
   ReconnectingHostConnectionDeps,
   ReconnectingHostConnection,
@@ -25,7 +25,7 @@ import type {
 
 export type {
   JoinCodeCredentials,
-  SessionTokenCredentials,
+  ReconnectCredentials,
   JoinedSession,
   ReconnectingHostConnectionDeps,
   ReconnectingHostConnection,
@@ -111,7 +111,7 @@ export function openReconnectingHostConnection(start: ReconnectingHostConnection
   }
 
   function inside(came: JoinedSession): void {
-    by = { token: came.token, fingerprint: came.fingerprint } satisfies SessionTokenCredentials
+    by = { token: came.token, fingerprint: came.fingerprint } satisfies ReconnectCredentials
     // The address that answered is tried first from now on.
     addresses = [came.address, ...addresses.filter((address) => address !== came.address)]
     redial.reset()

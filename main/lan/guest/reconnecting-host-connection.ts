@@ -22,7 +22,7 @@ export interface JoinCodeCredentials {
  * Credentials of a guest that reconnects: the token that the host has issued, which is sent only to the machine with this
  * fingerprint.
  */
-export interface SessionTokenCredentials {
+export interface ReconnectCredentials {
   readonly token: string
   readonly fingerprint: string
 }
@@ -31,7 +31,7 @@ export interface SessionTokenCredentials {
 export interface ReconnectingHostConnectionDeps {
   /** `192.168.1.7:4712`, `[fd00::7]:4712`: the best first; the others are fallbacks. */
   readonly addresses: readonly string[]
-  readonly credentials: JoinCodeCredentials | SessionTokenCredentials
+  readonly credentials: JoinCodeCredentials | ReconnectCredentials
   /** Rules versions of this machine's games. */
   readonly rules: Readonly<Record<string, number>>
   readonly clock: Clock
@@ -46,7 +46,7 @@ export interface ReconnectingHostConnectionDeps {
 }
 
 /** The session of an admitted guest. With `token`, `fingerprint` and `address` it can reconnect. */
-export interface JoinedSession extends SessionTokenCredentials {
+export interface JoinedSession extends ReconnectCredentials {
   /** The address that answered. */
   readonly address: string
   readonly party: string

@@ -20,7 +20,7 @@ import type { TableGuestRouter } from './guest-router.ts'
 import {
   createOutgoingTransferRecordFile,
   readOutgoingTransferRecord,
-  deriveRemoteSeatId,
+  seatRecordIdOfTransfer,
   type HandedOverTableRecord,
 } from './transfer-record.ts'
 
@@ -129,7 +129,9 @@ export class HandedOverTables {
     const ways = addresses.map((address) => formatHostAndPort(address, port)).slice(0, 8)
     const place = { table: where.table, fingerprint, addresses: ways, game: await this.#gameOf(table), host: name }
     try {
-      const here = await this.#deps.joinedTables().addSeat({ ...own, ...place, seat: deriveRemoteSeatId(hand) }, atOnce)
+      const here = await this.#deps
+        .joinedTables()
+        .addSeat({ ...own, ...place, seat: seatRecordIdOfTransfer(hand) }, atOnce)
       await this.#updateRecord(table, ({ own: _, ...record }) => record)
       return here
     } catch {

@@ -66,15 +66,15 @@ export function createOutgoingTransferRecordFile(beside: SidecarFileAccess): Out
 }
 
 /**
- * Reads the new host of a transferred table from the record beside its save.
- * @returns `name`: the name of the new host's people; `at`: the id of the local people's stored seat there. Undefined if the
- * table was not transferred
+ * Reads from the record beside a save where its transferred table is hosted now.
+ * @returns `name`: the name of the people who host it now; `at`: the id of the seat that this machine keeps at the
+ *   table there. Undefined if the table was not transferred
  */
 export async function readNewHostAndOwnSeat(
   beside: SidecarFileAccess,
 ): Promise<{ readonly name: string; readonly at: string } | undefined> {
   const record = await readOutgoingTransferRecord(beside)
-  return record?.stand === 'handed' ? { name: record.name, at: deriveRemoteSeatId(record.hand) } : undefined
+  return record?.stand === 'handed' ? { name: record.name, at: seatRecordIdOfTransfer(record.hand) } : undefined
 }
 
 /** The host's answer to the receiver of a completed transfer, which asks who owns the table: `go`, with the key if it is kept. */
@@ -82,8 +82,11 @@ export function positiveCommitDecisionOf({ key }: HandedOverTableRecord): Transf
   return key === undefined ? 'go' : { go: key }
 }
 
-/** Derives the id of the local people's stored seat at the new host from the id of the transfer. */
-export function deriveRemoteSeatId(hand: string): string {
+/**
+ * The id under which this machine stores the seat that its people keep at the new host: the beginning of the
+ * transfer's id.
+ */
+export function seatRecordIdOfTransfer(hand: string): string {
   return hand.slice(0, 16)
 }
 

@@ -38,7 +38,7 @@ export function paintLegendRowIcons(
 const ICON_HEIGHT_REM = 1.25
 
 /** Attachment that paints the icons of effects side by side into its element. The text beside them says the same. */
-export function paintEffectIcons(
+export function attachEffectIcons(
   signs: readonly EffectIcon[],
   painter: Promise<BoardPainter>,
   palette: BoardPalette,

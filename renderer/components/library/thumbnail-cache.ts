@@ -11,7 +11,7 @@ const MAX_THUMBNAILS = 240
  * Identifies a thumbnail in the cache: a save and the time of its version. A later version of the save has another `savedAt`
  * and another thumbnail.
  */
-export interface ThumbnailSubject {
+export interface ThumbnailKey {
   readonly save: string
   readonly savedAt: number
 }
@@ -30,7 +30,7 @@ export class SaveThumbnailCache {
    * @param theme the theme of the page: a thumbnail in this theme is preferred
    * @returns a data URL, or undefined if there is none or it is unavailable
    */
-  get({ save, savedAt }: ThumbnailSubject, deleted: boolean, theme: Theme): Promise<string | undefined> {
+  get({ save, savedAt }: ThumbnailKey, deleted: boolean, theme: Theme): Promise<string | undefined> {
     const light = thumbnailThemeFor(theme)
     const key = `${deleted ? 'bin' : 'tables'} ${light} ${save} ${String(savedAt)}`
     const found = this.#thumbnails.get(key) ?? this.#fetch(save, deleted, light)

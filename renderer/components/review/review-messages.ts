@@ -202,6 +202,6 @@ export function curveTurnTicks({ turns }: GameReview): readonly PlotTick[] {
 }
 
 /** Indices of the points of the curve that have a row in its data table: the turn starts, and the end. */
-export function curveTableRowPoints(review: GameReview): readonly number[] {
+export function curveTableRowIndices(review: GameReview): readonly number[] {
   return [...new Set([0, ...curveTurnTicks(review).map(({ at }) => at), review.turns.length])]
 }

@@ -6,7 +6,7 @@ import { untrack } from 'svelte'
 import type { ChoiceWithViewBefore } from '../../../engine/core/contract/advice.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
-import type { ChoiceTurningPoint, TurningPoint } from '../../../engine/core/contract/review.ts'
+import type { MistakeTurningPoint, TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { ReviewWithProgress } from '../../../bridge/review.ts'
 import type { HostApi } from '../../../bridge/calls.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'
@@ -61,7 +61,7 @@ export class ReviewStore {
     if (laid === undefined || this.open || this.#table.session.replay.at !== laid.at) return undefined
     return this.turningPoints.find((each) => each.entry === laid.entry)
   })
-  readonly #currentPlay = $derived.by((): ChoiceTurningPoint | undefined =>
+  readonly #currentPlay = $derived.by((): MistakeTurningPoint | undefined =>
     this.currentPoint?.kind === 'play' ? this.currentPoint : undefined,
   )
   /** The discussed choice, with the view in which it is made. */
@@ -98,7 +98,7 @@ export class ReviewStore {
 
   /** The discussed choice is shown on the board as if its seat had the decision. */
   #pointOnBoard(
-    play: ChoiceTurningPoint | undefined,
+    play: MistakeTurningPoint | undefined,
     shown: ChoiceWithViewBefore | undefined,
     step: number | undefined,
   ): void {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ChoiceTurningPoint, GameReview, TurningPoint } from '../../../engine/core/contract/review.ts'
+import type { MistakeTurningPoint, GameReview, TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { ReplayedEntry } from '../../../bridge/replay.ts'
 import type { ReviewWithProgress } from '../../../bridge/review.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
@@ -15,7 +15,7 @@ import { assertDefined } from '../../testing/test-advice.svelte.ts'
 import type { OpenTableState } from '../table/table-context.ts'
 import ReviewHarness from '../../testing/ReviewHarness.svelte'
 import type { ReviewStore } from './review-store.svelte.ts'
-import { curvePointPositionsInTurns, curveTableRowPoints, curveTurnTicks } from './review-messages.ts'
+import { curvePointPositionsInTurns, curveTableRowIndices, curveTurnTicks } from './review-messages.ts'
 
 addMessages({
   'toy.choice': '{what} at {where}',
@@ -29,7 +29,7 @@ const gameUi = {
 } as unknown as GameUi
 
 const LENGTH = 8
-const PLAY: ChoiceTurningPoint = {
+const PLAY: MistakeTurningPoint = {
   kind: 'play',
   entry: 2,
   turn: 2,
@@ -269,7 +269,7 @@ test('the keyboard moves along the curve, each point is announced, and a table l
   )
   press('End')
   expect(slider.getAttribute('aria-valuenow')).toBe('8')
-  expect(all('.figures tbody tr')).toHaveLength(curveTableRowPoints(REVIEW).length)
+  expect(all('.figures tbody tr')).toHaveLength(curveTableRowIndices(REVIEW).length)
   expect(curveTurnTicks(REVIEW).map(({ at, label }) => [at, label])).toEqual([
     [0, 'Turn 1'],
     [2, '2'],

@@ -8,23 +8,23 @@ import type { AppState } from '../../app-state.svelte.ts'
 import { ANA_SEAT, HERON_BOT_SEAT, testTableStatus, testTableUpdate } from '../../testing/fake-host.ts'
 import { PlaybackQueue, type EventBannerSelector } from '../../bridge/playback-queue.svelte.ts'
 import type { OpenTableState } from './table-context.ts'
-import { isOwnTurnContinuing, setUpEventBannersAndDisplayTimes } from './event-banner-playback.svelte.ts'
+import { areOnlyOwnActsBeforeOwnDecision, setUpEventBannersAndDisplayTimes } from './event-banner-playback.svelte.ts'
 
 const did = (seat: number) => ({ fact: { kind: 'did', seat } as VisibleEvent })
 const UNSEATED = { fact: { kind: 'happens' } as VisibleEvent }
 const asked = (seat: number) => ({ decision: { seat, id: 1, choices: [] } })
 
-test('X3: isOwnTurnContinuing is true while a seat of this screen acted and decides again or must end its turn', () => {
-  expect(isOwnTurnContinuing([did(0), UNSEATED], asked(0), [0])).toBe(true)
-  expect(isOwnTurnContinuing([did(0)], { unconfirmed: 0 }, [0])).toBe(true)
-  expect(isOwnTurnContinuing([did(0)], { unconfirmed: 1 }, [0, 1])).toBe(true)
+test('X3: areOnlyOwnActsBeforeOwnDecision is true while a seat of this screen acted and decides again or must end its turn', () => {
+  expect(areOnlyOwnActsBeforeOwnDecision([did(0), UNSEATED], asked(0), [0])).toBe(true)
+  expect(areOnlyOwnActsBeforeOwnDecision([did(0)], { unconfirmed: 0 }, [0])).toBe(true)
+  expect(areOnlyOwnActsBeforeOwnDecision([did(0)], { unconfirmed: 1 }, [0, 1])).toBe(true)
 })
 
-test('X3: isOwnTurnContinuing is false when others continue, and for events of other seats', () => {
-  expect(isOwnTurnContinuing([did(0)], {}, [0])).toBe(false)
-  expect(isOwnTurnContinuing([did(0)], asked(2), [0, 1])).toBe(false)
-  expect(isOwnTurnContinuing([did(1)], asked(0), [0])).toBe(false)
-  expect(isOwnTurnContinuing([did(0), did(1)], asked(0), [0])).toBe(false)
+test('X3: areOnlyOwnActsBeforeOwnDecision is false when others continue, and for events of other seats', () => {
+  expect(areOnlyOwnActsBeforeOwnDecision([did(0)], {}, [0])).toBe(false)
+  expect(areOnlyOwnActsBeforeOwnDecision([did(0)], asked(2), [0, 1])).toBe(false)
+  expect(areOnlyOwnActsBeforeOwnDecision([did(1)], asked(0), [0])).toBe(false)
+  expect(areOnlyOwnActsBeforeOwnDecision([did(0), did(1)], asked(0), [0])).toBe(false)
 })
 
 describe('event banners', () => {

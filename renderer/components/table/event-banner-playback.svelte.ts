@@ -63,7 +63,7 @@ export function setUpEventBannersAndDisplayTimes(
       const line = gameUi.eventSentence(event)
       return line === undefined ? [] : [{ fact: event, line: inWords(line) }]
     })
-    if (isOwnTurnContinuing(lines, statusAfter, info.mine)) return stay
+    if (areOnlyOwnActsBeforeOwnDecision(lines, statusAfter, info.mine)) return stay
     const text = lines.map(({ line }) => line).join(' ')
     return Math.max(stay, remainingLogReadingMs(text, performance.now() - since, tempo))
   }
@@ -115,7 +115,7 @@ export function autoDismissEventBanners(
  * no time for reading, since the players know their own acts.
  * @param after the table's status after the events
  */
-export function isOwnTurnContinuing(
+export function areOnlyOwnActsBeforeOwnDecision(
   told: readonly { readonly fact: VisibleEvent }[],
   after: Pick<TableStatus, 'unconfirmed' | 'decision'>,
   ownSeats: readonly Seat[],

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '../../../bridge/settings.ts'
 import { isSectionAtDefaults, defaultSettingsOf } from '../settings/settings-sections.ts'
-import { finalConfirmationChange, needsFinalConfirmation, countConfirmationExemptions } from './final-confirmation.ts'
+import {
+  finalConfirmationSettingsChange,
+  needsFinalConfirmation,
+  countConfirmationExemptions,
+} from './final-confirmation.ts'
 
 const TOKEN = { id: 'moksha.final.token' }
 const OCEAN = { id: 'moksha.final.ocean' }
 
 describe('settings-4: confirmation that is switched off for one reason', () => {
   it('stays on for other reasons and other games', () => {
-    const settings = { ...DEFAULT_SETTINGS, ...finalConfirmationChange(DEFAULT_SETTINGS, 'moksha', TOKEN, false) }
+    const settings = {
+      ...DEFAULT_SETTINGS,
+      ...finalConfirmationSettingsChange(DEFAULT_SETTINGS, 'moksha', TOKEN, false),
+    }
     expect(needsFinalConfirmation(settings, 'moksha', TOKEN)).toBe(false)
     expect(needsFinalConfirmation(settings, 'moksha', OCEAN)).toBe(true)
     expect(needsFinalConfirmation(settings, 'rauha', TOKEN)).toBe(true)
@@ -17,12 +24,12 @@ describe('settings-4: confirmation that is switched off for one reason', () => {
   })
 
   it('is on again when the player switches it on, or resets the settings of the section', () => {
-    const one = { ...DEFAULT_SETTINGS, ...finalConfirmationChange(DEFAULT_SETTINGS, 'moksha', TOKEN, false) }
-    const two = { ...one, ...finalConfirmationChange(one, 'moksha', OCEAN, false) }
+    const one = { ...DEFAULT_SETTINGS, ...finalConfirmationSettingsChange(DEFAULT_SETTINGS, 'moksha', TOKEN, false) }
+    const two = { ...one, ...finalConfirmationSettingsChange(one, 'moksha', OCEAN, false) }
     expect(countConfirmationExemptions(two)).toBe(2)
     expect(
       needsFinalConfirmation(
-        { ...two, ...finalConfirmationChange(two, 'moksha', TOKEN, true) } satisfies Settings,
+        { ...two, ...finalConfirmationSettingsChange(two, 'moksha', TOKEN, true) } satisfies Settings,
         'moksha',
         TOKEN,
       ),

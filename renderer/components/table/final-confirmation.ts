@@ -16,10 +16,12 @@ export function needsFinalConfirmation(
 }
 
 /**
- * Creates the change of the settings for choices of a game that are final for the reason `why`: if `asks`, a player has to
- * confirm them, else not. The caller saves it.
+ * Creates the change of the settings that turns the confirmation of final choices of a game on or off, for one reason
+ * of finality. The caller saves it.
+ * @param why the reason for which the choices are final
+ * @param asks whether a player has to confirm such choices
  */
-export function finalConfirmationChange(
+export function finalConfirmationSettingsChange(
   { unasked }: Pick<Settings, 'unasked'>,
   game: string,
   why: Message,

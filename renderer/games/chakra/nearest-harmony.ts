@@ -28,7 +28,7 @@ const of = (energies: readonly (EnergyColour | null)[], colour: EnergyColour): n
  * or lifted, minus the energies of other colours on it. Chakras are left out that are full of their colour, or for which too
  * few energies are available. Of equal ones the topmost counts; if all are left out, it is the topmost Chakra.
  */
-export function estimateNearestHarmony(view: ChakraView, seat: Seat): HarmonyGoal {
+export function estimateNearestHarmonizableChakra(view: ChakraView, seat: Seat): HarmonyGoal {
   const column = columnOf(view, seat)
   let best: HarmonyGoal = { at: FIRST_CHAKRA_POSITION, colour: 'purple' }
   let most = -Infinity

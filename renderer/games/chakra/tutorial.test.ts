@@ -10,7 +10,7 @@ import { describeLessonInvariants } from '../../lessons/lesson-invariants.ts'
 import { chakra as english } from '../../messages/en/chakra/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { gameUi } from './index.ts'
-import { estimateNearestHarmony } from './nearest-harmony.ts'
+import { estimateNearestHarmonizableChakra } from './nearest-harmony.ts'
 
 addMessages(english)
 
@@ -55,7 +55,7 @@ describe('the lesson about a harmony', () => {
     const own = { purple: 'purple purple', blue: 'purple', green: 'green', bubbles: 'green' } as const
     const flows = ['green red black', 'red blue black', 'black black black']
     const state = createPosition({ boards: [own, {}], flows })
-    expect(estimateNearestHarmony(chakra.view(state, 0), 0)).toEqual({ at: 4, colour: 'green' })
+    expect(estimateNearestHarmonizableChakra(chakra.view(state, 0), 0)).toEqual({ at: 4, colour: 'green' })
     expect(follow(state, 60).harmonized).toEqual(['green'])
   })
 

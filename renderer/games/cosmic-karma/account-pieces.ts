@@ -6,7 +6,7 @@ import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import {
   freeWillPiece,
   freeWillHandPlace,
-  itemPiece,
+  karmaItemPiece,
   lostTurnsPlace,
   pegPiece,
   pegsPlace,
@@ -128,7 +128,8 @@ function tokens(
   at: Box,
 ): readonly Piece[] {
   const item = { beads: 'bead', rings: 'ring', habits: 'habit' } as const
-  const called = shelf === 'habits' ? habitStickPiece(colour) : itemPiece(shelf === 'beads' ? 'bead' : 'ring', colour)
+  const called =
+    shelf === 'habits' ? habitStickPiece(colour) : karmaItemPiece(shelf === 'beads' ? 'bead' : 'ring', colour)
   const place = accountPilePlace(seat, shelf, colour)
   const sprite = { kind: 'token', item: item[shelf], colour } as const
   return shelfTokenBoxes(at, shelf, shown, more).map((spot, nth) =>

@@ -1,7 +1,7 @@
 /** Queries for the current state of a game, from the view of a player. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ActionPreview } from '../../../engine/core/contract/action-preview.ts'
-import { promptFor, moveEndsNow } from '../../../engine/cosmic-karma/index.ts'
+import { promptFor, pendingMoveEnds } from '../../../engine/cosmic-karma/index.ts'
 import type {
   CosmicAction,
   CosmicPrompt,
@@ -43,7 +43,9 @@ export function pendingPrompt(view: Pick<CosmicView, 'players' | 'stack' | 'winn
 /**
  * The spaces that the pending move can reach, each with its route. The result is memoized by view, since many parts need it.
  */
-export const reachableMoveEndsOf = memoizeByObject((view: MoveRelevantView): readonly MoveEnd[] => moveEndsNow(view))
+export const reachableMoveEndsOf = memoizeByObject((view: MoveRelevantView): readonly MoveEnd[] =>
+  pendingMoveEnds(view),
+)
 
 /** The first spaces of all branches of the pending move, each once. There are several only if the path branches. */
 export function firstSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[] {

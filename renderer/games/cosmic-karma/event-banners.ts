@@ -41,7 +41,10 @@ export function timelineMark({ kind }: VisibleEvent<CosmicEvent>): TimelineMarkS
   return kind === 'reborn' ? { shape: 'triangle-up', words: appMessage('replay.mark.rebirth') } : undefined
 }
 
-/** The result of a seat at the end of the game as one sentence: in how many lives it came home, or how many were not enough. */
+/**
+ * The result of a seat at the end of the game as one sentence: the number of lives in which the winner returned, or
+ * the number of lives that another seat has lived without returning.
+ */
 export function seatResultSummary(view: CosmicView, seat: Seat): Message {
   const { lives = 1 } = view.players[seat] ?? {}
   return gameMessage(view.winner === seat ? 'cameTo.home' : 'cameTo.away', { lives })

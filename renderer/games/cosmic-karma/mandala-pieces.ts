@@ -6,7 +6,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
-import type { Land, SpaceId } from '../../../engine/cosmic-karma/data.ts'
+import type { LandNumber, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { boxCentredAt, makeBox, clamp } from '../../art/boxes.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
@@ -63,7 +63,7 @@ function packPieces(view: CosmicView, { mandala }: TableLayout): readonly Piece[
     piece(place, place, of, packOrBankBox(mandala, place), PIECE_LAYERS.pack, { label })
   const pack = (pack: 'freeWill' | 'loseTurn', count: number): Piece =>
     store(`pack:${pack}`, { kind: 'pack', pack, land: 0, count }, gameMessage(`label.${pack}Pack`, { count }))
-  const land = (pack: 'choice' | 'karma', land: Land): Piece => {
+  const land = (pack: 'choice' | 'karma', land: LandNumber): Piece => {
     const count = view[`${pack}Packs`][land - 1]?.count ?? 0
     const label = gameMessage('label.pack', { pack, land: landName(land), count })
     return store(`pack:${pack}:${land}`, { kind: 'pack', pack, land, count }, label)

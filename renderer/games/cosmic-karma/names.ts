@@ -11,7 +11,7 @@ import type {
   EffectStep,
   KarmaItem,
   KarmaCardId,
-  Land,
+  LandNumber,
   ChoiceCardSideId,
   SpaceId,
   Tool,
@@ -40,7 +40,7 @@ export const formatGameMessage = (id: CosmicMessageId, values?: MessageValues): 
 /** The name of a tool that a player masters with two pegs: 'Master Torch'. */
 export const masterToolName = (tool: Tool) => gameMessage(`master.${tool}`)
 /** The name of one of the four lands. */
-export const landName = (land: Land) => gameMessage(`land.${land}`)
+export const landName = (land: LandNumber) => gameMessage(`land.${land}`)
 /** The flavour text of a space, without effect on the game. What happens there is in `spaceEffectText`. */
 export const spaceFlavourText = (space: SpaceId) => gameMessage(`space.${space}.text`)
 /** The name of the Free Will Card with a number. */

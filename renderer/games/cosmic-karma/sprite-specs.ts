@@ -4,7 +4,7 @@ import type {
   KarmaColour,
   KarmaItem,
   KarmaCardId,
-  Land,
+  LandNumber,
   ChoiceCardSideId,
   SpaceId,
   Tool,
@@ -23,7 +23,7 @@ export interface SpritePropsByKind {
   space: { sign: SignName; size: number; deep: boolean }
   pawn: { colour: string; shape: string; turn: boolean }
   /** A pack, facedown. */
-  pack: { pack: 'choice' | 'karma' | 'freeWill' | 'loseTurn'; land: Land | 0; count: number }
+  pack: { pack: 'choice' | 'karma' | 'freeWill' | 'loseTurn'; land: LandNumber | 0; count: number }
   bank: unknown
   /** A space that the pending move can reach. */
   reach: { wins: boolean }

@@ -28,7 +28,9 @@ export function targetedRival(view: KarmakaView): Seat | undefined {
  * make up for its missing points; 0 unless the seat is being asked for them.
  * @returns undefined if no life has ended in this turn
  */
-export function lifeEndedInTurn(view: KarmakaView): { readonly seat: Seat; readonly spend: number } | undefined {
+export function seatWithLifeEndedInTurn(
+  view: KarmakaView,
+): { readonly seat: Seat; readonly spend: number } | undefined {
   const top = activeFrame(view)
   if (top?.kind === 'rings') return { seat: top.seat, spend: top.spend }
   if (top?.kind !== 'turn' || (top.stage !== 'death' && top.stage !== 'over')) return undefined

@@ -4,7 +4,7 @@ import { KARMIC_LADDER, pointsToRiseFrom } from '../../../engine/karmaka/data.ts
 import type { CardId, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf, lifeScoreOf } from '../../../engine/karmaka/index.ts'
-import { lifeEndedInTurn } from './current-state.ts'
+import { seatWithLifeEndedInTurn } from './current-state.ts'
 import { cardNameMessages, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
 import { knownCardsFromTop } from './pile-queries.ts'
 
@@ -36,7 +36,7 @@ export function seatFigureLines(view: KarmakaView, seat: Seat): readonly Message
   if (player === undefined) return []
   const { rung, rings, lives, hand, deck, future } = player
   const piles = gameMessage('figure.piles', { hand: hand.count, deck: deck.count, future: future.count })
-  const reckoned = lifeEndedInTurn(view)
+  const reckoned = seatWithLifeEndedInTurn(view)
   // The value of the life is being shown, and the rung may already be the next one's.
   if (reckoned?.seat === seat && reckoned.spend === 0) return [gameMessage('figure.over'), piles]
   const lines = [gameMessage('figure.rung', { rung: rungName(rung), life: lives + 1 })]

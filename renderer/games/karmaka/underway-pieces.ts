@@ -7,7 +7,7 @@ import { controlClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import type { TableLayout } from './layout.ts'
-import { targetedRival, lifeEndedInTurn, activeFrame } from './current-state.ts'
+import { targetedRival, seatWithLifeEndedInTurn, activeFrame } from './current-state.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 import { centreCardBox } from './pile-pieces.ts'
@@ -98,7 +98,7 @@ function sign(
 
 /** A life that ends: its three sums, the best of them, and the rings that could be added. */
 function reckoningPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
-  const reckoned = lifeEndedInTurn(view)
+  const reckoned = seatWithLifeEndedInTurn(view)
   if (reckoned === undefined || view.players[reckoned.seat]?.deeds.length === 0) return []
   const { sums, colour, need } = lifeProgressOf(view, reckoned.seat)
   const { centre: area } = plan

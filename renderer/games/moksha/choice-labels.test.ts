@@ -5,7 +5,7 @@ import {
   HEXES,
   OCCUPATIONS,
   REGIONS,
-  TEMPLES_WITH_COPIES,
+  ALL_TEMPLE_BUILDINGS,
   TOKEN_KINDS,
 } from '../../../engine/moksha/data.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
@@ -39,7 +39,7 @@ describe('names', () => {
   it('exist and differ for regions, buildings, tokens, gods, castes and occupations', () => {
     const families = [
       REGIONS.map(({ id }) => regionName(id)),
-      [...GODS, ...new Set(TEMPLES_WITH_COPIES)].map(buildingName),
+      [...GODS, ...new Set(ALL_TEMPLE_BUILDINGS)].map(buildingName),
       [...TOKEN_KINDS, 'dharma' as const, 'kama' as const, 'artha' as const].map(tokenOrKarmaPriceName),
       CASTES.map(casteName),
       OCCUPATIONS.map(occupationAndCasteName),

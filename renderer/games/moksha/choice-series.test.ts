@@ -14,12 +14,12 @@ import {
 
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
-import { tokenPlacementSeriesOf } from './choice-series.ts'
+import { drawnTokenPlacementSeriesOf } from './choice-series.ts'
 
 addMessages(english)
 
 const next = (state: MokshaState) =>
-  tokenPlacementSeriesOf(moksha.choices(state, decider(state)), moksha.view(state, 0))
+  drawnTokenPlacementSeriesOf(moksha.choices(state, decider(state)), moksha.view(state, 0))
 
 it('B1a-9, B1a-7: the series puts Brahma’s remaining tokens at the bottom of stacks by legal choices (MOK-74)', () => {
   const piles = { 2: 'kama5', 3: 'artha5 dharma5' }

@@ -9,7 +9,7 @@ import { gameMessage } from './names.ts'
  * @param choices all choices of the pending decision
  * @returns undefined if no token is to be placed
  */
-export function tokenPlacementSeriesOf(
+export function drawnTokenPlacementSeriesOf(
   choices: readonly MokshaAction[],
   view: MokshaView,
 ): ConsecutiveChoiceSeries<MokshaAction> | undefined {

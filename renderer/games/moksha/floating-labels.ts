@@ -19,7 +19,7 @@ export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
  * The piece of a floating label that says how much of a good is gained (+) or lost (−).
  * @param over box above which the label is shown; `down` and `lift` shift it from there, as in signBoxOver
  */
-export function gainLabelPiece(
+export function gainOrLossLabelPiece(
   id: string,
   good: GainKind,
   amount: number,
@@ -57,20 +57,20 @@ function signsOf(
     case 'took':
       return [vitalityGainPiece(id, TOKEN_DATA[event.token].vitality, form.verdict, parameters)]
     case 'placed':
-      return [gainLabelPiece(id, 'disciples', event.count, siteBox(plan.map, event.region), parameters)]
+      return [gainOrLossLabelPiece(id, 'disciples', event.count, siteBox(plan.map, event.region), parameters)]
     case 'karma': {
       const hex = view.players[event.seat]?.harmony ?? 0
       if (event.source === 'hex')
-        return [gainLabelPiece(id, event.pillar, event.count, hexBox(form.grid, hex), parameters)]
+        return [gainOrLossLabelPiece(id, event.pillar, event.count, hexBox(form.grid, hex), parameters)]
       const slot = karmaSlotBoxes(form.karma)[PILLARS.indexOf(event.pillar)] ?? form.karma
-      return [gainLabelPiece(id, event.pillar, event.count, slot, parameters, { lift: 0.7 })]
+      return [gainOrLossLabelPiece(id, event.pillar, event.count, slot, parameters, { lift: 0.7 })]
     }
     case 'majority':
       return [majorityPiece(event, parameters, plan)]
     case 'aura':
       return event.amount === 0
         ? []
-        : [gainLabelPiece(id, 'aura', event.amount, form.header, parameters, { lift: -0.6 })]
+        : [gainOrLossLabelPiece(id, 'aura', event.amount, form.header, parameters, { lift: -0.6 })]
     case 'died':
     case 'reborn':
     case 'attained':
@@ -90,7 +90,7 @@ const MIN_HEART_WIDTH = 1.35
  * verdict it is on the heart before the number, so that the text of the occupation above is to be read too.
  */
 function vitalityGainPiece(id: string, vitality: number, verdict: Box, parameters: SceneParameters): Piece {
-  const label = gainLabelPiece(id, 'vitality', vitality, verdict, parameters, { down: 0 })
+  const label = gainOrLossLabelPiece(id, 'vitality', vitality, verdict, parameters, { down: 0 })
   if (verdict.h < MIN_HEART_HEIGHT_PX || verdict.w < MIN_HEART_WIDTH * label.width) return label
   return { ...label, x: verdict.x + label.width * 0.35, y: verdict.y + label.height * 0.16 }
 }

@@ -17,7 +17,7 @@ import { chanceSentences, eventPlaces, readingPauses, eventSentence } from './lo
 import { floatingLabels } from './floating-labels.ts'
 import { clickPathFor } from './click-paths.ts'
 import { buildScene } from './scene.ts'
-import { tokenPlacementSeriesOf } from './choice-series.ts'
+import { drawnTokenPlacementSeriesOf } from './choice-series.ts'
 import { eventSounds } from './event-sounds.ts'
 import { choiceLabel, choiceGroupHeading, walkCostSpriteSpec } from './choice-labels.ts'
 
@@ -30,7 +30,7 @@ export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>>
   extraChoiceEffects,
   choiceGroupHeading,
   choiceCost: walkCostSpriteSpec,
-  choiceSeries: tokenPlacementSeriesOf,
+  choiceSeries: drawnTokenPlacementSeriesOf,
   eventSentence,
   chanceSentences,
   eventPlaces,

@@ -42,8 +42,9 @@ export interface ShownTurnStep {
 }
 
 /**
- * Returns the turn step that the tray of a seat shows. Normally this is the step under way. While another seat acts, it is
- * a later step of the seat itself in two cases: its kept card waits to be placed, or it is asked whether its turn is over.
+ * Returns the turn step that the tray of a seat shows. Normally this is the current step of the acting seat. While
+ * another seat acts, it is the next step of the tray's own seat in two cases: its kept card waits to be placed, or it
+ * is asked whether its turn is over.
  * @param own the seat whose tray shows the step
  * @param atTurn the seat that is asked whether its turn is over; undefined if none is
  */

@@ -54,7 +54,11 @@ export function settlingFrame(seat: Seat): RauhaFrame {
   return { kind: 'settle', seat }
 }
 
-/** A seat is to activate. */
+/**
+ * A frame in which a seat is to activate tiles and entities.
+ * @param entities the entities that it can still activate
+ * @param scoring whether this is a scoring
+ */
 export function activatingFrame(seat: Seat, entities: EntityId[] = [], scoring = false): RauhaFrame {
   return { kind: 'activate', seat, scoring, used: [], entities }
 }

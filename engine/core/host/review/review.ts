@@ -5,7 +5,7 @@
 import { createRandomStream } from '../../contract/random.ts'
 import type {
   MistakeCost,
-  ChoiceTurningPoint,
+  MistakeTurningPoint,
   GameReview,
   SeatChanceBreakdown,
   TurningPoint,
@@ -139,7 +139,7 @@ function toPlayTurningPoint(
   table: Table,
   turn: Omit<TurningPointCandidate, 'judged'>,
   judged: MoveLoss,
-): ChoiceTurningPoint | undefined {
+): MistakeTurningPoint | undefined {
   const { game } = table
   const { entry, seat } = turn
   const { chosen } = createReviewPoint(table, entry)

@@ -242,8 +242,8 @@ function isSamePlace(a: Piece | undefined, b: Piece | undefined): boolean {
 // ------------------------------------------------------------------------------------------------------- what is dragged
 
 /**
- * Begins to drag a piece, which counts as a click on it: in every game a drag is a second way to make two clicks of a path.
- * Returns the same state if no click on the board can follow the click on this piece.
+ * Begins to drag a piece, which counts as a click on it: dragging a piece onto another has the same effect as clicking
+ * the two in turn. Returns the same state if no click on the board can follow the click on this piece.
  * @param leads whether a piece on the board can be clicked for one of the targets
  */
 export function pickUpPiece<A>(

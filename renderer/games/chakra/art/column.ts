@@ -1,6 +1,6 @@
 /** The rows of the Chakras in a column, and the notches. The bubbles and the Earth are in column-ends.ts. */
 import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
-import { columnRowPartOffsets, type ColumnRowPartOffsets } from './geometry.ts'
+import { columnRowPartOffsets, type SeatColumnRowOffsets } from './geometry.ts'
 import {
   withSavedState,
   traceCircle,
@@ -122,7 +122,7 @@ function chakraEmblem(
 function sockets(
   brush: Canvas2D,
   { colour, harmonized }: SpritePropsByKind['chakra'],
-  { slots, slot }: ColumnRowPartOffsets,
+  { slots, slot }: SeatColumnRowOffsets,
   made: BoardColours,
 ): void {
   const { light, deep } = energyHueOf(colour)
@@ -144,7 +144,7 @@ function name(
   brush: Canvas2D,
   { colour, harmonized }: SpritePropsByKind['chakra'],
   h: number,
-  form: ColumnRowPartOffsets,
+  form: SeatColumnRowOffsets,
   made: BoardColours,
 ): void {
   const { font, slots, slot, step } = form

@@ -5,7 +5,7 @@
 import { boxCentredAt, centreOf, type Box, type Point2D } from '../../../art/boxes.ts'
 
 /** Where the parts of a row of a seat's column are, relative to the centre of the row, in CSS pixels. */
-export interface ColumnRowPartOffsets {
+export interface SeatColumnRowOffsets {
   /** Centre and diameter of the Chakra's emblem. */
   readonly emblem: Point2D & { readonly d: number }
   /** Centres of the three spaces, and the size of an energy in them. */
@@ -29,7 +29,7 @@ const READABLE = 9
  * @param across whether the board has the narrow style `strip`: the row is then an upright cell with its energies in a pile, or
  * side by side if it is wide enough
  */
-export function columnRowPartOffsets(w: number, h: number, textScale: number, across: boolean): ColumnRowPartOffsets {
+export function columnRowPartOffsets(w: number, h: number, textScale: number, across: boolean): SeatColumnRowOffsets {
   if (across) return uprightForm(w, h)
   const wanted = Math.min(h * 0.17, w * 0.055) * textScale
   const font = wanted >= READABLE && w > 150 ? Math.min(wanted, h * 0.24) : 0
@@ -55,7 +55,7 @@ export function columnRowPartOffsets(w: number, h: number, textScale: number, ac
 /** Width divided by height above which a cell of the board style `strip` has its energies side by side. */
 const WIDE_CELL = 1.25
 
-function uprightForm(w: number, h: number): ColumnRowPartOffsets {
+function uprightForm(w: number, h: number): SeatColumnRowOffsets {
   if (w > h * WIDE_CELL) return wideForm(w, h)
   const slot = Math.min(w * 0.92, h / 3.9)
   const step = Math.min(slot * 1.06, (h * 0.74) / 3)
@@ -71,7 +71,7 @@ function uprightForm(w: number, h: number): ColumnRowPartOffsets {
 }
 
 /** A wide cell of the board style `strip`: energies side by side, the notch under them. */
-function wideForm(w: number, h: number): ColumnRowPartOffsets {
+function wideForm(w: number, h: number): SeatColumnRowOffsets {
   const slot = Math.min(w / 3.4, h * 0.62)
   const step = slot * 1.06
   const y = -h / 2 + slot / 2 + 1

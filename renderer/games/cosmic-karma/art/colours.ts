@@ -1,5 +1,5 @@
 /** The colours of Cosmic Karma: of karma, tools, lands and signs, and of the board materials in the light or dark theme. */
-import type { KarmaColour, Land, Tool } from '../../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour, LandNumber, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { createBoardColours, type ShadedColour, type BoardColours } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
@@ -26,18 +26,18 @@ export interface LandColours {
 }
 
 /** The colours of a land in the dark or the light theme. */
-export function landColours(land: Land, dark: boolean): LandColours {
+export function landColours(land: LandNumber, dark: boolean): LandColours {
   return (dark ? LANDS_AT_DUSK : LANDS_AT_DAWN)[land]
 }
 
-const LANDS_AT_DUSK: Readonly<Record<Land, LandColours>> = {
+const LANDS_AT_DUSK: Readonly<Record<LandNumber, LandColours>> = {
   1: { sky: 0x2f7d86, haze: 0x49b28e, layers: [0x359672, 0x26785a, 0x195443], cell: 0x2f8f60, cellAlt: 0x277c53 },
   2: { sky: 0x8a3f5e, haze: 0xd0704e, layers: [0xb2543e, 0x8a3b38, 0x5e2830], cell: 0xc0642f, cellAlt: 0xac5528 },
   3: { sky: 0x7d6f3e, haze: 0xd0ac48, layers: [0xb8922f, 0x927028, 0x644b22], cell: 0xb6952f, cellAlt: 0xa28327 },
   4: { sky: 0x4a3fa0, haze: 0x8466d0, layers: [0x6a52b6, 0x4e3d92, 0x34296a], cell: 0x6a52b8, cellAlt: 0x5b46a4 },
 }
 
-const LANDS_AT_DAWN: Readonly<Record<Land, LandColours>> = {
+const LANDS_AT_DAWN: Readonly<Record<LandNumber, LandColours>> = {
   1: { sky: 0xd6f2e2, haze: 0xaedfba, layers: [0x8fcf9e, 0x6fb985, 0x519e6c], cell: 0xa2d8a2, cellAlt: 0x8fcd94 },
   2: { sky: 0xffe4cc, haze: 0xffc592, layers: [0xf2a873, 0xdf8a58, 0xc56c42], cell: 0xf8bd86, cellAlt: 0xf3ae72 },
   3: { sky: 0xfff4c4, haze: 0xf7e08a, layers: [0xebd066, 0xd6b848, 0xb99833], cell: 0xf5dc82, cellAlt: 0xeccf68 },

@@ -6,7 +6,7 @@
 import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { boxCentredAt, centreOf, boundingBox, type Box, type Point2D } from '../../../art/boxes.ts'
-import { pointAlongRoundedRect } from './rounded-rectangle.ts'
+import { pointAlongSuperellipse } from './rounded-rectangle.ts'
 
 /** How square the rounded squares are: 2 would be an ellipse. */
 const SQUARENESS = 4.6
@@ -69,7 +69,7 @@ export function mandalaGeometry(area: Box): MandalaGeometry {
  * @param depth in CSS pixels
  */
 export function pointBelowOuterEdge({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
-  const { x, y } = pointAlongRoundedRect(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
+  const { x, y } = pointAlongSuperellipse(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
   return { x: middle.x + x, y: middle.y + y }
 }
 
@@ -85,7 +85,7 @@ export function pointInRingInterior(
 ): Point2D {
   if (distance <= 0) return middle
   const squareness = 2 + (SQUARENESS - 2) * Math.min(1, distance)
-  const { x, y } = pointAlongRoundedRect(angle, innerHalfSize.x * distance, innerHalfSize.y * distance, squareness)
+  const { x, y } = pointAlongSuperellipse(angle, innerHalfSize.x * distance, innerHalfSize.y * distance, squareness)
   return { x: middle.x + x, y: middle.y + y }
 }
 

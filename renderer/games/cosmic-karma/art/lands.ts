@@ -1,5 +1,5 @@
 /** The landscapes of the four lands, drawn outward from the centre. */
-import type { Land } from '../../../../engine/cosmic-karma/data.ts'
+import type { LandNumber } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
 import { withSavedState, traceCircle, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
@@ -16,7 +16,7 @@ export function tracePolygonOfPoints(brush: Canvas2D, points: readonly Point2D[]
 }
 
 /** How far in a layer of the landscape reaches: by its nth, at a share of the land's angle; 1 is the inner edge of the ring. */
-const HORIZONS: Readonly<Record<Land, (share: number, nth: number) => number>> = {
+const HORIZONS: Readonly<Record<LandNumber, (share: number, nth: number) => number>> = {
   // Rolling meadows.
   1: (share, nth) => 0.6 + nth * 0.14 - 0.05 * Math.sin(share * 9 + nth * 2.3) - 0.025 * Math.sin(share * 19 + nth),
   // A skyline.
@@ -35,7 +35,7 @@ const HORIZONS: Readonly<Record<Land, (share: number, nth: number) => number>> =
 }
 
 /** Draws the landscape of one land, which fills a quarter of the mandala inside the ring. */
-export function drawLandQuarter(brush: Canvas2D, of: MandalaGeometry, land: Land, made: BoardColours): void {
+export function drawLandQuarter(brush: Canvas2D, of: MandalaGeometry, land: LandNumber, made: BoardColours): void {
   const from = (land - 1) * 90
   const tones = landColours(land, made.dark)
   const { x, y } = of.middle
@@ -73,7 +73,7 @@ export function drawLandQuarter(brush: Canvas2D, of: MandalaGeometry, land: Land
 }
 
 /** Bushes, lit windows, furrows, stars: what makes a land its own. */
-function details(brush: Canvas2D, of: MandalaGeometry, land: Land, nth: number, made: BoardColours): void {
+function details(brush: Canvas2D, of: MandalaGeometry, land: LandNumber, nth: number, made: BoardColours): void {
   const from = (land - 1) * 90
   const unit = Math.min(of.innerHalfSize.x, of.innerHalfSize.y)
   const at = (share: number, down: number): Point2D =>

@@ -3,7 +3,7 @@
  * it.
  */
 import { SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
-import { LANDS, type Land } from '../../../../engine/cosmic-karma/data.ts'
+import { LANDS, type LandNumber } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
 import { makeBox } from '../../../art/boxes.ts'
 import {
@@ -45,7 +45,7 @@ function parts(...all: readonly Part[]): SpriteDrawFn<unknown> {
   }
 }
 
-const lands = (...some: readonly Land[]): Part => {
+const lands = (...some: readonly LandNumber[]): Part => {
   return (brush, of, made) => {
     for (const land of some) drawLandQuarter(brush, of, land, made)
   }

@@ -2,7 +2,7 @@
  * Draws the things in the landscapes of the lands: a few in each, which stand for a time of life. Upright is towards the
  * centre.
  */
-import type { Land } from '../../../../engine/cosmic-karma/data.ts'
+import type { LandNumber } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, type Canvas2D } from '../../../art/canvas.ts'
 import { mixColours } from '../../../art/colour.ts'
 import { pointInRingInterior, type MandalaGeometry } from './geometry.ts'
@@ -30,7 +30,7 @@ interface Standing {
 }
 
 /** Draws all motifs in the landscape of one land: trees, houses, a kite ... */
-export function drawLandMotifs(brush: Canvas2D, of: MandalaGeometry, land: Land, dark: boolean): void {
+export function drawLandMotifs(brush: Canvas2D, of: MandalaGeometry, land: LandNumber, dark: boolean): void {
   const { layers, haze } = landColours(land, dark)
   const tones: MotifTones = {
     dark,
@@ -56,7 +56,7 @@ function standing(angle: number, distance: number, size: number, draw: MotifDraw
 }
 
 /** Where packs, ways and arrows leave room; the nearest last. */
-const STANDING: Readonly<Record<Land, readonly Standing[]>> = {
+const STANDING: Readonly<Record<LandNumber, readonly Standing[]>> = {
   1: [
     standing(40, 0.72, 0.13, drawKite),
     standing(8, 0.9, 0.15, drawTree),

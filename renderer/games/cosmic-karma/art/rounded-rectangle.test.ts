@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point2D } from '../../../art/boxes.ts'
-import { pointAlongRoundedRect } from './rounded-rectangle.ts'
+import { pointAlongSuperellipse } from './rounded-rectangle.ts'
 
 /** The same point without short cuts: the curve itself, walked so far. */
 function walked(share: number, a: number, b: number, squareness: number): Point2D {
@@ -29,7 +29,7 @@ describe('rounded rectangles', () => {
     ] as const) {
       for (let squareness = 2; squareness <= 4.6; squareness += 0.0517) {
         for (let nth = 1; nth < 48; nth += 5) {
-          const { x, y } = pointAlongRoundedRect((nth / 48) * 90, a, b, squareness)
+          const { x, y } = pointAlongSuperellipse((nth / 48) * 90, a, b, squareness)
           const expected = walked(nth / 48, a, b, squareness)
           expect(Math.hypot(x - expected.x, y - expected.y)).toBeLessThan(0.001)
         }
@@ -38,7 +38,7 @@ describe('rounded rectangles', () => {
   })
 
   it('start at the top, go clockwise, and are symmetric', () => {
-    const at = (angle: number) => pointAlongRoundedRect(angle, 300, 200, 4.6)
+    const at = (angle: number) => pointAlongSuperellipse(angle, 300, 200, 4.6)
     const { x, y } = at(20)
     for (const [angle, expectedX, expectedY] of [
       [0, 0, -200],

@@ -56,7 +56,7 @@ function at(of: Float64Array, index: number): number {
  * @param b half the height
  * @param squareness 2 is an ellipse; the larger it is, the squarer are the corners
  */
-export function pointAlongRoundedRect(angle: number, a: number, b: number, squareness: number): Point2D {
+export function pointAlongSuperellipse(angle: number, a: number, b: number, squareness: number): Point2D {
   const turn = ((angle % 360) + 360) % 360
   const side = Math.floor(turn / 90)
   const share = (turn - side * 90) / 90

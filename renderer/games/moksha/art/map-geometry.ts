@@ -31,7 +31,10 @@ export function siteBox(map: Box, region: RegionNumber): Box {
 /** Below this height in CSS pixels a map has room for one line beyond the mountains only. */
 const LOW_MAP = 300
 
-/** The two boxes beyond the mountains: one for the whole karma supply, one for all stacks of caste cards. */
+/**
+ * The two boxes in the upper right of the map, beyond the mountains: one for the whole karma supply, one for all
+ * stacks of caste cards.
+ */
 export function supplyAndCasteCardBoxes(map: Box): { readonly supplies: Box; readonly cards: Box } {
   if (map.h < LOW_MAP) {
     const h = clamp(map.h * 0.16, Math.min(26, map.h * 0.19), 40)

@@ -5,7 +5,7 @@ import type { BoardPalette } from '../../../stage/painter.ts'
 import type { GoodKind } from '../sprite-specs.ts'
 
 /** The colours of the goods: light, base and deep. */
-export const GOOD_SHADES: Readonly<Record<GoodKind, ShadedColour>> = {
+export const GOODS_SHADES: Readonly<Record<GoodKind, ShadedColour>> = {
   crystals: { light: 0xd9fbff, base: 0x36bfd6, deep: 0x0d5c78 },
   energy: { light: 0xfff2b0, base: 0xf7b52c, deep: 0x9a4d06 },
   spore: { light: 0xffd2f0, base: 0xd9479f, deep: 0x6d1250 },

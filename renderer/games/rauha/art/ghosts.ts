@@ -6,7 +6,7 @@ import type { BoardColours } from '../../../art/materials.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { drawEntity as medallion } from './entity.ts'
-import { drawGoodSign } from './signs.ts'
+import { drawGoodsSign } from './signs.ts'
 
 /** Draws the dashed frame around a line of tiles that the hovered choice would complete. */
 export function drawCompletableLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
@@ -22,7 +22,7 @@ export function drawCompletableLine(brush: Canvas2D, _look: unknown, w: number, 
 }
 
 /** Draws a label with the sign of a good and how much of it is gained (+) or lost (−). */
-export function drawGainLabel(
+export function drawGainOrLossLabel(
   brush: Canvas2D,
   { good: what, amount }: SpritePropsByKind['gain'],
   w: number,
@@ -30,7 +30,7 @@ export function drawGainLabel(
   made: BoardColours,
 ): void {
   drawGainLossLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
-    drawGoodSign(brush, what, x, 0, r)
+    drawGoodsSign(brush, what, x, 0, r)
   })
 }
 

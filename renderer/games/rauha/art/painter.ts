@@ -6,7 +6,7 @@ import type { BoardPainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
 import { boardColoursInTheme } from './colours.ts'
 import { drawEntity, drawEntityNiche } from './entity.ts'
-import { drawGainLabel, drawPlaceableSquareFrame, drawCompletableLine, drawWinnableEntity } from './ghosts.ts'
+import { drawGainOrLossLabel, drawPlaceableSquareFrame, drawCompletableLine, drawWinnableEntity } from './ghosts.ts'
 import { drawChosenCardSeal, drawTurnOrderSeat, drawTray } from './hand.ts'
 import { drawCloseUp } from './close-up.ts'
 import { drawGoodChip, drawHeader } from './seats.ts'
@@ -43,7 +43,7 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   tray: drawTray,
   chosen: drawChosenCardSeal,
   line: drawCompletableLine,
-  gain: drawGainLabel,
+  gain: drawGainOrLossLabel,
   winning: drawWinnableEntity,
   landing: drawPlaceableSquareFrame,
   yield: drawTileOrEntityWithYield,

@@ -13,7 +13,7 @@ import {
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { fillUnitPath, fillGlyph, drawIconPicture, strokeUnitPath } from '../../../art/icon.ts'
 import type { GoodKind } from '../sprite-specs.ts'
-import { ANIMAL_BADGE_SHADES, BIOME_BADGE_SHADES, GOOD_SHADES, PAPER_COLOURS } from './colours.ts'
+import { ANIMAL_BADGE_SHADES, BIOME_BADGE_SHADES, GOODS_SHADES, PAPER_COLOURS } from './colours.ts'
 import {
   ANIMAL_SIGNS,
   BIOME_SIGNS,
@@ -25,7 +25,7 @@ import {
 
 /** A crystal to pay with, cut in facets. */
 function gem(brush: Canvas2D, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOOD_SHADES.crystals
+  const { light, base, deep } = GOODS_SHADES.crystals
   brush.fillStyle = linearGradient(brush, x - r, y - r, x + r, y + r, [
     [0, toCssColour(light)],
     [0.5, toCssColour(base)],
@@ -44,7 +44,7 @@ function gem(brush: Canvas2D, x: number, y: number, r: number): void {
 }
 
 function sun(brush: Canvas2D, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOOD_SHADES.energy
+  const { light, base, deep } = GOODS_SHADES.energy
   brush.fillStyle = toCssColour(deep)
   fillGlyph(brush, ENERGY_SIGN, x, y, r * 1.06)
   brush.fillStyle = radialGradient(brush, x - r * 0.3, y - r * 0.35, 0, r * 1.3, [
@@ -56,7 +56,7 @@ function sun(brush: Canvas2D, x: number, y: number, r: number): void {
 }
 
 function spore(brush: Canvas2D, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOOD_SHADES.spore
+  const { light, base, deep } = GOODS_SHADES.spore
   for (let i = 0; i < 8; i++) {
     const angle = (i * Math.PI) / 4 + 0.39
     brush.lineWidth = Math.max(0.6, r * 0.11)
@@ -92,7 +92,7 @@ function spore(brush: Canvas2D, x: number, y: number, r: number): void {
 }
 
 function drop(brush: Canvas2D, x: number, y: number, r: number): void {
-  const { light, base, deep } = GOOD_SHADES.water
+  const { light, base, deep } = GOODS_SHADES.water
   brush.fillStyle = toCssColour(deep)
   fillGlyph(brush, WATER_SIGN, x, y, r * 1.06)
   brush.fillStyle = linearGradient(brush, x - r, y - r, x + r * 0.6, y + r, [
@@ -115,7 +115,7 @@ const GOOD_SIGNS: Readonly<Record<GoodKind, (brush: Canvas2D, x: number, y: numb
 }
 
 /** Draws the sign of a good around x, y. */
-export function drawGoodSign(brush: Canvas2D, what: GoodKind, x: number, y: number, r: number): void {
+export function drawGoodsSign(brush: Canvas2D, what: GoodKind, x: number, y: number, r: number): void {
   withSavedState(brush, () => {
     brush.lineJoin = 'round'
     GOOD_SIGNS[what](brush, x, y, r)

@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  LOOSE_BEADS_PER_LOOSENED_HABIT,
+  LOOSE_BEADS_FROM_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   FREE_WILL_COPIES_PER_NUMBER,
@@ -21,7 +21,7 @@ import {
 import type {
   ChoiceCardId,
   KarmaCardId,
-  Land,
+  LandNumber,
   ChoiceCardSideId,
   SpaceData,
 } from '../../../../engine/cosmic-karma/data.ts'
@@ -84,7 +84,7 @@ function written(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null
 
 /** All cards, land by land. @param told what stands on a card, and what it does */
 function cardsOf<C extends ChoiceCardId | KarmaCardId>(
-  cards: Readonly<Record<C, { readonly land: Land }>>,
+  cards: Readonly<Record<C, { readonly land: LandNumber }>>,
   told: (card: C) => readonly RulebookTableCell[],
 ) {
   const ids = Object.keys(cards) as C[]
@@ -227,7 +227,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Meisterschwert',
-              `Vernunft. Jedes Mal, wenn du im Schwerttempel landest, löst sich eine deiner Gewohnheiten: Das Stäbchen und eine Perle sind fort, und ${LOOSE_BEADS_PER_LOOSENED_HABIT} Perlen sind wieder lose. Ringe ihrer Farbe heben sie auf; mit einer losen Perle, die du schon hattest, können sie wieder eine Gewohnheit werden. Ein anderes Mittel gegen Gewohnheiten gibt es nicht.`,
+              `Vernunft. Jedes Mal, wenn du im Schwerttempel landest, löst sich eine deiner Gewohnheiten: Das Stäbchen und eine Perle sind fort, und ${LOOSE_BEADS_FROM_LOOSENED_HABIT} Perlen sind wieder lose. Ringe ihrer Farbe heben sie auf; mit einer losen Perle, die du schon hattest, können sie wieder eine Gewohnheit werden. Ein anderes Mittel gegen Gewohnheiten gibt es nicht.`,
             ],
             ['Meisterstab', 'Tatkraft und Richtung. Er öffnet die Dharma-Räder.'],
           ],

@@ -46,8 +46,8 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 /** The tables of the data, for whoever asks where they come from. */
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'Namen und Grenzen der Regionen',
-  START_CASTE_BY_START_REGION: 'die Kasten zu Beginn',
-  TEMPLES_WITH_COPIES: 'wie viele Tempel jeder Farbe es gibt',
+  START_CASTE_REGION_RANGES: 'die Kasten zu Beginn',
+  ALL_TEMPLE_BUILDINGS: 'wie viele Tempel jeder Farbe es gibt',
   HEXES: 'die Größe des Harmonierasters und sein Lohn',
   HARMONY_SHIFT_BY_PILLAR: 'die Richtungen der drei Farben',
   HARMONY_POINTS_BY_RING: 'was die Ringe des Rasters wert sind',

@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  LOOSE_BEADS_PER_LOOSENED_HABIT,
+  LOOSE_BEADS_FROM_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   FREE_WILL_COPIES_PER_NUMBER,
@@ -21,7 +21,7 @@ import {
 import type {
   ChoiceCardId,
   KarmaCardId,
-  Land,
+  LandNumber,
   ChoiceCardSideId,
   SpaceData,
 } from '../../../../engine/cosmic-karma/data.ts'
@@ -84,7 +84,7 @@ function written(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null
 
 /** All cards, land by land. @param told what stands on a card, and what it does */
 function cardsOf<C extends ChoiceCardId | KarmaCardId>(
-  cards: Readonly<Record<C, { readonly land: Land }>>,
+  cards: Readonly<Record<C, { readonly land: LandNumber }>>,
   told: (card: C) => readonly RulebookTableCell[],
 ) {
   const ids = Object.keys(cards) as C[]
@@ -223,7 +223,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Master Sword',
-              `Reason. Each time you land in the Temple of the Sword, one of your habits is loosened: the stick and a bead are gone, and ${LOOSE_BEADS_PER_LOOSENED_HABIT} beads are loose again. Rings of their colour cancel them; with a loose bead that you had already they may form a habit once more. There is no other cure for habits.`,
+              `Reason. Each time you land in the Temple of the Sword, one of your habits is loosened: the stick and a bead are gone, and ${LOOSE_BEADS_FROM_LOOSENED_HABIT} beads are loose again. Rings of their colour cancel them; with a loose bead that you had already they may form a habit once more. There is no other cure for habits.`,
             ],
             ['Master Wand', 'Action and direction. It opens the Dharma Wheels.'],
           ],

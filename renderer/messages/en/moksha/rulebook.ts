@@ -46,8 +46,8 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 /** The tables of the data, for whoever asks where they come from. */
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'names and borders of the regions',
-  START_CASTE_BY_START_REGION: 'the castes at the start',
-  TEMPLES_WITH_COPIES: 'how many temples there are of each colour',
+  START_CASTE_REGION_RANGES: 'the castes at the start',
+  ALL_TEMPLE_BUILDINGS: 'how many temples there are of each colour',
   HEXES: 'the size of the harmony grid and its rewards',
   HARMONY_SHIFT_BY_PILLAR: 'the directions of the three colours',
   HARMONY_POINTS_BY_RING: 'what the rings of the grid are worth',

@@ -8,7 +8,7 @@ import {
 } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount } from '../../../../engine/cosmic-karma/index.ts'
 import {
-  LOOSE_BEADS_PER_LOOSENED_HABIT,
+  LOOSE_BEADS_FROM_LOOSENED_HABIT,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
   FREE_WILL_COPIES_PER_NUMBER,
@@ -21,7 +21,7 @@ import {
 import type {
   ChoiceCardId,
   KarmaCardId,
-  Land,
+  LandNumber,
   ChoiceCardSideId,
   SpaceData,
 } from '../../../../engine/cosmic-karma/data.ts'
@@ -84,7 +84,7 @@ function written(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null
 
 /** All cards, land by land. @param told what stands on a card, and what it does */
 function cardsOf<C extends ChoiceCardId | KarmaCardId>(
-  cards: Readonly<Record<C, { readonly land: Land }>>,
+  cards: Readonly<Record<C, { readonly land: LandNumber }>>,
   told: (card: C) => readonly RulebookTableCell[],
 ) {
   const ids = Object.keys(cards) as C[]
@@ -224,7 +224,7 @@ export const rulebook = (): RulebookContent => ({
             ],
             [
               'Épée Maîtresse',
-              `La raison. Chaque fois que tu arrives dans le Temple de l’Épée, une de tes habitudes se défait : le bâton et une perle s’en vont, et ${LOOSE_BEADS_PER_LOOSENED_HABIT} perles redeviennent libres. Des anneaux de leur couleur les annulent ; avec une perle libre que tu avais déjà, elles peuvent refaire une habitude. Il n’y a pas d’autre remède aux habitudes.`,
+              `La raison. Chaque fois que tu arrives dans le Temple de l’Épée, une de tes habitudes se défait : le bâton et une perle s’en vont, et ${LOOSE_BEADS_FROM_LOOSENED_HABIT} perles redeviennent libres. Des anneaux de leur couleur les annulent ; avec une perle libre que tu avais déjà, elles peuvent refaire une habitude. Il n’y a pas d’autre remède aux habitudes.`,
             ],
             ['Baguette Maîtresse', 'L’action et la direction. Elle ouvre les Roues du Dharma.'],
           ],

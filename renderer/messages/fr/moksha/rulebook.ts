@@ -46,8 +46,8 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 /** The tables of the data, for whoever asks where they come from. */
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'noms et frontières des régions',
-  START_CASTE_BY_START_REGION: 'les castes de départ',
-  TEMPLES_WITH_COPIES: 'le nombre de temples de chaque couleur',
+  START_CASTE_REGION_RANGES: 'les castes de départ',
+  ALL_TEMPLE_BUILDINGS: 'le nombre de temples de chaque couleur',
   HEXES: 'la taille de la grille d’harmonie et ses récoltes',
   HARMONY_SHIFT_BY_PILLAR: 'les directions des trois couleurs',
   HARMONY_POINTS_BY_RING: 'ce que valent les anneaux de la grille',
