@@ -69,8 +69,10 @@ export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async (most) => {
     let frames = 0
     const frame = (): Promise<number> => new Promise((next) => requestAnimationFrame(next))
+    // A board that is not painted yet has no stage, and its page accepts no clicks.
     const moving = (): boolean =>
-      (window as unknown as { __samsaraStage?: { moving: boolean } }).__samsaraStage?.moving ?? false
+      document.querySelector('[data-unpainted]') !== null ||
+      ((window as unknown as { __samsaraStage?: { moving: boolean } }).__samsaraStage?.moving ?? false)
     const rest = async (): Promise<void> => {
       await document.fonts.ready
       for (let still = 0; still < 12; still = moving() ? 0 : still + 1) {
