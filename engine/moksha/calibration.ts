@@ -7,8 +7,8 @@ import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
 /** By number of seats: the correction of the win chances that the Sage shows to people. Bots do not use it. */
 export const adviceCalibration: AdviceCalibrationByPlayerCount = {
-  2: { power: 0.52, asker: 0.67, command: 'held/moksha/2 and judge/moksha/2', games: 600, asked: 1601 },
-  3: { power: 0.65, asker: 0.71, command: 'held/moksha/3 and judge/moksha/3', games: 600, asked: 1783 },
-  4: { power: 0.84, asker: 0.68, command: 'held/moksha/4', games: 300, asked: 461 },
-  5: { power: 0.82, asker: 0.67, command: 'held and judge to judge3 of moksha/5', games: 1200, asked: 3647 },
+  2: { power: 0.77, asker: 0.86, command: 'm-15 and m-16 of moksha/2', games: 600, asked: 1530 },
+  3: { power: 0.84, asker: 0.87, command: 'm-15 of moksha/3', games: 300, asked: 837 },
+  4: { power: 1.05, asker: 0.88, command: 'm-15 of moksha/4', games: 300, asked: 517 },
+  5: { power: 0.97, asker: 0.97, command: 'm-15 of moksha/5', games: 300, asked: 886 },
 }
