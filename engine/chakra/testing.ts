@@ -126,7 +126,7 @@ export function createPosition(sketch: PositionSketch = {}): ChakraState {
 
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(chakra)
 
-// Short names for actions.
+// Constructors of actions.
 export const liftAction = (flow: number, colour: EnergyColour): ChakraAction => ({ do: 'lift', flow, colour })
 /** The action of placing all lifted energies at the position of a colour, or in the bubbles. */
 export const placeAction = (at: EnergyColour | 'bubbles'): ChakraAction => ({ do: 'place', at: positionNamed(at) })

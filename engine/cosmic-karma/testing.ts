@@ -141,7 +141,7 @@ export function playCardsAndGo(state: CosmicState, ...numbers: readonly number[]
   return play(state, ...numbers.map((number): CosmicAction => ({ do: 'card', number })), goAction)
 }
 
-// Short constructors of actions.
+// Constructors of actions.
 export const goAction: CosmicAction = { do: 'go' }
 export const waitAction: CosmicAction = { do: 'wait' }
 export const sitOutAction: CosmicAction = { do: 'sitOut' }

@@ -102,7 +102,7 @@ export function createPosition(sketch: PositionSketch = {}): KarmakaState {
 
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(karmaka)
 
-// Short names for actions.
+// Constructors of actions.
 export const playForPointsAction = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'points' })
 export const playForAbilityAction = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'ability' })
 /** The action of playing a card in a way, by default to the Future Life. */

@@ -185,7 +185,7 @@ export function walkDestinationsOf(state: MokshaState, seat: Seat): { region: Re
   return found
 }
 
-// Short constructors of actions.
+// Constructors of actions.
 export const wanderAction = (region: RegionNumber, pay: VitalityToken | null = null): MokshaAction => ({
   do: 'wander',
   region,

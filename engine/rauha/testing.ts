@@ -197,7 +197,7 @@ export function playShortestTurns(state: RauhaState): RauhaEvent[] {
   return events
 }
 
-// Short constructors of actions.
+// Constructors of actions.
 export const keepAction = (card: CardId): RauhaAction => ({ do: 'keep', card })
 export const placeAction = (square: SquareIndex): RauhaAction => ({ do: 'place', square })
 export const discardForCrystalsAction: RauhaAction = { do: 'discardForCrystals' }

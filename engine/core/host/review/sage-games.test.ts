@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandomStream, seedFromText } from '../../contract/random.ts'
 import { createTreeGame, type GameTreeNode } from '../../invariants/fixture-games/tree-game.ts'
 import { measureMoveLoss, type MoveLossBudget } from './move-loss.ts'
-import { playSageGamePairs, updateExpectationWithSageGames } from './sage-games.ts'
+import { playSageGamePairs, updateExpectationWithSageGames, type SageGamePairsRequest } from './sage-games.ts'
 import { CancelledError } from './win-chances.ts'
 
 const over = (worth: number): GameTreeNode => ({ value: worth })
@@ -36,19 +36,13 @@ function lossOf(root: GameTreeNode, made: string, budget: MoveLossBudget = BUDGE
   return -(measureMoveLoss(createTreeGame(root), chosen, random, budget)?.play[0] ?? 0)
 }
 
-function pairsOf(root: GameTreeNode, [best, made]: readonly [string, string], stop?: () => boolean): number[][] {
-  const seed = seedFromText('pairs')
-  return playSageGamePairs({
-    game: createTreeGame(root),
-    players: 2,
-    seat: 0,
-    view: { node: root },
-    best,
-    made,
-    seed,
-    pairs: 12,
-    stop,
-  })
+function pairsOf(
+  root: GameTreeNode,
+  [best, made]: readonly [string, string],
+  more: Partial<SageGamePairsRequest> = {},
+): number[][] {
+  const asked = { game: createTreeGame(root), players: 2, seat: 0, view: { node: root }, best, made, pairs: 12 }
+  return playSageGamePairs({ ...asked, seed: seedFromText('pairs'), ...more })
 }
 
 describe('R3: Sages test a measured loss', () => {
@@ -106,25 +100,39 @@ describe('playSageGamePairs', () => {
     expect(pairsOf(root, ['win', 'lose'])).toEqual(Array.from({ length: 12 }, () => [-1, 1]))
   })
 
+  /** This many decisions, then the end. */
+  const chain = (left: number, end: GameTreeNode): GameTreeNode =>
+    left === 0 ? end : turnOf(left % 2, 0.5, { a: { drawn: [chain(left - 1, end)] }, b: over(left % 2 === 0 ? 0 : 1) })
   /** Two choices, each followed by this many decisions. */
-  const longGames = (length: number): GameTreeNode => {
-    const long = (left: number): GameTreeNode =>
-      left === 0 ? bet(5) : turnOf(left % 2, 0.5, { a: { drawn: [long(left - 1)] }, b: over(left % 2 === 0 ? 0 : 1) })
-    return turnOf(0, 0.5, { one: long(length), other: long(length) })
-  }
+  const longGames = (length: number): GameTreeNode =>
+    turnOf(0, 0.5, { one: chain(length, bet(5)), other: chain(length, bet(5)) })
 
-  it('begins no pair after a thousand decisions', () => {
+  it('begins no pair after the maximum number of decisions, which is a thousand by default', () => {
     expect(pairsOf(longGames(50), ['one', 'other'])).toHaveLength(10)
+    expect(pairsOf(longGames(5), ['one', 'other'], { maxDecisions: 100 })).toHaveLength(10)
   })
 
   it('plays no pair if fewer than eight fit', () => {
-    expect(pairsOf(longGames(62), ['one', 'other'])).toHaveLength(9)
-    expect(pairsOf(longGames(63), ['one', 'other'])).toEqual([])
+    expect(pairsOf(longGames(6), ['one', 'other'], { maxDecisions: 100 })).toHaveLength(9)
+    expect(pairsOf(longGames(7), ['one', 'other'], { maxDecisions: 100 })).toEqual([])
+  })
+
+  it('leaves out a pair that is much longer than the first one, and plays no more', () => {
+    const LONG_RESULT = 0.75
+    const ends = [...Array.from({ length: 5 }, () => chain(2, over(1))), chain(210, over(LONG_RESULT))]
+    const root = turnOf(0, 0.5, { one: { drawn: ends }, other: chain(2, over(1)) })
+    const played = Array.from({ length: 12 }, (_, nth) =>
+      pairsOf(root, ['one', 'other'], { maxDecisions: 100, seed: seedFromText(String(nth)) }),
+    )
+    expect(played.flat(2)).not.toContain(1 - LONG_RESULT)
+    const counts = played.map((pairs) => pairs.length)
+    expect(counts).toContain(0)
+    expect(counts.some((count) => count > 0 && count < 12)).toBe(true)
   })
 
   it('is cancelled by stop', () => {
     const root = turnOf(0, 0.5, { one: turnOf(1, 0.5, { a: bet(5), b: bet(4) }), other: bet(5) })
-    expect(() => pairsOf(root, ['one', 'other'], () => true)).toThrow(CancelledError)
+    expect(() => pairsOf(root, ['one', 'other'], { stop: () => true })).toThrow(CancelledError)
   })
 })
 

@@ -80,18 +80,19 @@ export interface SageGamePairsRequest {
   readonly seed: Seed
   /** Maximum number of pairs. */
   readonly pairs: number
+  /** No new pair begins after this many decisions. Absent: 1,000. */
+  readonly maxDecisions?: number
   /** If it returns true, the games are cancelled. */
   readonly stop?: (() => boolean) | undefined
 }
 
 /** Number of playouts of each search of these Sages. A quarter of a Sage's, so that four times as many games can be played. */
 const ITERATIONS = 12
-/** No new pair begins after this many decisions. */
-const MAX_DECISIONS = 1000
+const DEFAULT_MAX_DECISIONS = 1000
 /** Fewer pairs are not informative: if the first pair shows that fewer than this many fit, none is played. */
 const MIN_PAIRS = 8
 
-class LongGamesError extends Error {}
+class TooManyDecisionsError extends Error {}
 
 /**
  * Plays pairs of games between Sages.
@@ -100,13 +101,15 @@ class LongGamesError extends Error {}
  * @throws CancelledError if `stop` returned true
  */
 export function playSageGamePairs(request: SageGamePairsRequest): number[][] {
-  const { game, players, seat, view, best, made, seed, pairs, stop } = request
+  const { game, players, seat, view, best, made, seed, pairs, maxDecisions = DEFAULT_MAX_DECISIONS, stop } = request
   const differences: number[][] = []
   let decisions = 0
   const onDecision = (): void => {
     if (stop?.() === true) throw new CancelledError()
     decisions += 1
-    if (differences.length === 0 && decisions > MAX_DECISIONS / MIN_PAIRS) throw new LongGamesError()
+    // A later pair may be much longer than the first one, and is then left out.
+    const most = differences.length === 0 ? maxDecisions / MIN_PAIRS : 2 * maxDecisions
+    if (decisions > most) throw new TooManyDecisionsError()
   }
   const returnsAfter = (action: Json, pairSeed: Seed): readonly number[] => {
     const state: unknown = game.determinize(view, seat, createRandomStream(pairSeed, 'state'))
@@ -116,14 +119,14 @@ export function playSageGamePairs(request: SageGamePairsRequest): number[][] {
     return playOnToWinShares({ game, state, seat, action, bots, seed: pairSeed, onDecision })
   }
   try {
-    while (differences.length < pairs && decisions < MAX_DECISIONS) {
+    while (differences.length < pairs && decisions < maxDecisions) {
       const pairSeed = seedFromText(`${seed}/${String(differences.length)}`)
       const ofBest = returnsAfter(best, pairSeed)
       const ofMade = returnsAfter(made, pairSeed)
       differences.push(ofMade.map((share, each) => share - (ofBest[each] ?? 0)))
     }
   } catch (error) {
-    if (!(error instanceof LongGamesError)) throw error
+    if (!(error instanceof TooManyDecisionsError)) throw error
   }
   return differences
 }
