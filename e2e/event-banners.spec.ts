@@ -2,7 +2,14 @@
 import { expect, launchApp, createProfile, test } from './fixture.ts'
 import { LAST_TURN_POSITION } from './moksha-positions.ts'
 import { writePreparedTable } from './prepared-saves.ts'
-import { choiceButtons, endTurnButton, eventBannerOverlay, resultHeading, reduceMotion } from './table-actions.ts'
+import {
+  choiceButtons,
+  endTurnButton,
+  eventBannerOverlay,
+  resultHeading,
+  reduceMotion,
+  waitForPrompt,
+} from './table-actions.ts'
 
 test('K4, B9, X9: event banners announce a death, moksha and the end, and wait for the player', async () => {
   const userData = createProfile({ staged: true })
@@ -11,6 +18,8 @@ test('K4, B9, X9: event banners announce a death, moksha and the end, and wait f
   const page = await app.firstWindow()
   await reduceMotion(page)
   await page.getByRole('button', { name: 'Continue Moksha' }).click()
+  // Before the first paint of the board, updates are not shown one by one.
+  await waitForPrompt(page)
   const told: string[] = []
   const waits = choiceButtons(page).or(endTurnButton(page)).or(eventBannerOverlay(page)).or(resultHeading(page))
   await expect(async () => {
