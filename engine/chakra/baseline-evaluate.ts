@@ -60,8 +60,8 @@ const PENDING = 0.3
 const SCALE = 30
 
 /**
- * The value of a state for one seat by the baseline standings, 0..1. At the end of the game: 1 for a winner, 0 for the
- * others.
+ * The value of a state for one seat by weights set by hand, 0..1 (0.5: nothing speaks for or against it). At the end of
+ * the game: 1 for a winner, and half of the share of the best score for the others.
  */
 export function baselineValueOfSeat(state: ChakraState, seat: Seat): number {
   if (state.end !== null) return yardstickOfEnd(state, seat)

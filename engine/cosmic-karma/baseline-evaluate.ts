@@ -65,7 +65,7 @@ export function baselineValueOfSeat(state: CosmicState, seat: Seat): number {
   return relativeStanding(state, seat, baselineTurnsFromHome(state))
 }
 
-/** Estimates for every player, by seat, the distance from home in turns, judged only by what the player has. */
+/** By seat: an estimate of the distance from home in turns, by what the player has. A larger number is closer to home. */
 export function baselineTurnsFromHome({ players }: CosmicState): readonly number[] {
   return players.map(baselineStandingOf)
 }
@@ -213,7 +213,7 @@ function add({ beads, rings, habits }: KarmaAccount, item: KarmaItem, colour: Ka
   }
 }
 
-/** How far a player is from home, in turns; 0 is there. */
+/** As `baselineTurnsFromHome`, for one player. */
 function baselineStandingOf(player: Player): number {
   const { pegs, beads, rings, habits, freeWill, lostTurns, space } = player
   let worth = CARD * freeWill.length - LOST_TURN * lostTurns
