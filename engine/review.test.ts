@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame } from './core/contract/game.ts'
 import { seedFromText, createRandomStream } from './core/contract/random.ts'
-import { TOTAL_CHANCE } from './core/contract/review.ts'
+import { WIN_CHANCE_DENOMINATOR } from './core/contract/review.ts'
 import { measureMoveLoss } from './core/host/review/move-loss.ts'
 import {
   estimateChancesWithoutPlayouts,
@@ -100,8 +100,8 @@ describe.each(RECORDED)('review of %s, %s', async (id, name) => {
     })
   })
 
-  it('the chances of all sides sum to TOTAL_CHANCE at every point, and at the end only winners have chances', () => {
-    for (const chances of [...estimate, ...curve]) expect(wholeOf(game, table, chances)).toBe(TOTAL_CHANCE)
+  it('the chances of all sides sum to WIN_CHANCE_DENOMINATOR at every point, and at the end only winners have chances', () => {
+    for (const chances of [...estimate, ...curve]) expect(wholeOf(game, table, chances)).toBe(WIN_CHANCE_DENOMINATOR)
     const returns = game.returns(table.state)
     const best = Math.max(...returns)
     for (const [seat, chance] of (curve.at(-1) ?? []).entries())

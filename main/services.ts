@@ -14,7 +14,7 @@ import { readNewHostAndOwnSeat } from './lan/handover/transfer-record.ts'
 import { PendingJoinLink } from './lan/pending-links.ts'
 import { LanService, type LanPlatform } from './lan/lan-service.ts'
 import { JOIN_ONLY_LAN_PLATFORM } from './lan/lan-platform.ts'
-import type { LogFile } from './log/log-file.ts'
+import type { RotatingLog } from './log/log-file.ts'
 import { createBugReportHandlers } from './report/bug-report-handlers.ts'
 import { recoverWritesOutsideSaves } from './saves/file-utils.ts'
 import { SaveLibrary } from './saves/save-library.ts'
@@ -45,7 +45,7 @@ export interface ServicesDeps {
   /** Files that the system passes to the app. Absent: it passes none. */
   readonly pendingFiles?: PendingFiles
   /** The log, for bug reports. */
-  readonly logFile?: Pick<LogFile, 'readTail'>
+  readonly logFile?: Pick<RotatingLog, 'readTail'>
   /** The window that shows the page, if the host has one. */
   readonly window?: WindowControls
   /** The update platform. Absent: no updates are offered. */

@@ -5,7 +5,7 @@
  */
 import type { AnyGame, Seat, TableConfig } from '../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../engine/core/contract/json.ts'
-import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
+import { WIN_CHANCE_DENOMINATOR } from '../../engine/core/contract/review.ts'
 import { seedFromText, createRandomStream, type Seed } from '../../engine/core/contract/random.ts'
 import { BOT_FACTORIES, type BotName } from '../../engine/core/host/bots/levels.ts'
 import { letBotsFinishTable } from '../../engine/core/host/playout.ts'
@@ -74,7 +74,7 @@ export function playAndReviewGame(game: AnyGame, call: VerdictCheckOptions, nth:
     const { view, made, choices } = chosen
     const best = choices.findIndex((choice) => equalJson(choice, found.line[0] ?? null))
     if (best < 0) throw new Error('the best choice is not among those that there were')
-    verdicts.push({ nth, entry, seat, view, made, best, told: cost / TOTAL_CHANCE })
+    verdicts.push({ nth, entry, seat, view, made, best, told: cost / WIN_CHANCE_DENOMINATOR })
   })
   return { nth, judged, verdicts }
 }

@@ -6,7 +6,7 @@ import {
   ENERGY_COLOURS,
   EARTH_POSITION,
   MAYA_FLOW_COUNT,
-  INSPIRATION_SPACES,
+  INSPIRATION_SPACE_ACTIONS,
   LAST_CHAKRA_POSITION,
   CHAKRA_COLOURS,
 } from './data.ts'
@@ -32,7 +32,7 @@ const LIFTS = range(0, MAYA_FLOW_COUNT - 1).flatMap((flow) =>
   ENERGY_COLOURS.map((colour): ChakraAction => ({ do: 'lift', flow, colour })),
 )
 const PLACES = range(BUBBLES_POSITION, LAST_CHAKRA_POSITION).map((at): ChakraAction => ({ do: 'place', at }))
-const CHANNELS = range(1, INSPIRATION_SPACES.length).map((space): ChakraAction => ({ do: 'channel', space }))
+const CHANNELS = range(1, INSPIRATION_SPACE_ACTIONS.length).map((space): ChakraAction => ({ do: 'channel', space }))
 const EXCHANGES = ENERGY_COLOURS.map((colour): ChakraAction => ({ do: 'exchange', colour }))
 const MEDITATIONS = CHAKRA_COLOURS.map((colour): ChakraAction => ({ do: 'meditate', colour }))
 

@@ -71,7 +71,7 @@ export function countHarmonizedChakras(board: Board): number {
 }
 
 /** Number of energies of a colour that the seat owns: those in the bubbles and on the Chakras (CHK-20 limits them). */
-export function countOwnedEnergies(board: Board, colour: EnergyColour): number {
+export function countOwnedEnergiesOfColour(board: Board, colour: EnergyColour): number {
   let count = 0
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) count += countEnergiesOfColourAt(board, at, colour)
   return count
@@ -82,7 +82,7 @@ export function countOwnedEnergies(board: Board, colour: EnergyColour): number {
  * (CHK-21).
  */
 export function canOwnAnotherEnergy(board: Board, colour: EnergyColour): boolean {
-  return colour === 'black' || countOwnedEnergies(board, colour) < MAX_OWNED_ENERGIES_PER_COLOUR
+  return colour === 'black' || countOwnedEnergiesOfColour(board, colour) < MAX_OWNED_ENERGIES_PER_COLOUR
 }
 
 /** Number of Inspiration tokens in the notches of a board. Each Chakra has one notch. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chakra } from './index.ts'
-import { INSPIRATION_SPACES } from './data.ts'
+import { INSPIRATION_SPACE_ACTIONS } from './data.ts'
 import type { ChakraState } from './state.ts'
 import {
   columnPositionText,
@@ -100,8 +100,8 @@ describe('Channel', () => {
     expect(legalActions(state)).toEqual([moveAction('bubbles', 'red', 1)])
   })
 
-  test('CHK-33: INSPIRATION_SPACES lists the eight actions with their moves', () => {
-    expect(INSPIRATION_SPACES.map(({ id, ...what }) => [id, what])).toEqual([
+  test('CHK-33: INSPIRATION_SPACE_ACTIONS lists the eight actions with their moves', () => {
+    expect(INSPIRATION_SPACE_ACTIONS.map(({ id, ...what }) => [id, what])).toEqual([
       ['threeDownOne', { steps: [1, 1, 1] }],
       ['oneDownTwoOneDownOne', { steps: [2, 1] }],
       ['oneDownThree', { steps: [3] }],

@@ -7,7 +7,7 @@ import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { bagEnergyCount } from './bag.ts'
 import { boardOfSeat, energiesAt, freeSpaceCountAt, colourIndex, canOwnAnotherEnergy } from './board.ts'
 import { moveDestinationOrRejection, loadColumnIntoSharedMoveTester } from './column-moves.ts'
-import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACES } from './data.ts'
+import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACE_ACTIONS } from './data.ts'
 import type { EnergyColour, ColumnPosition, ChannelStepOffset } from './data.ts'
 import { endTurn } from './end.ts'
 import { reportAlleviationIfOnEarth, harmonizeIfComplete } from './harmony.ts'
@@ -42,7 +42,7 @@ interface MoveDemand {
 const NO_STEPS: MoveDemand = { steps: [], left: 0 }
 
 /** The moves that each space requires; index = space - 1. Empty for the Exchange. */
-const DEMANDS: readonly MoveDemand[] = INSPIRATION_SPACES.map((space) => {
+const DEMANDS: readonly MoveDemand[] = INSPIRATION_SPACE_ACTIONS.map((space) => {
   if ('steps' in space) return { steps: space.steps, left: space.steps.length }
   return 'oneOf' in space ? { steps: space.oneOf, left: 1 } : NO_STEPS
 })

@@ -11,7 +11,7 @@ import {
   countHarmonizedChakras,
   isHarmonized,
   countOccupiedNotches,
-  countOwnedEnergies,
+  countOwnedEnergiesOfColour,
   harmonizedRunFromRed,
 } from './board.ts'
 import {
@@ -130,8 +130,8 @@ function colourChange(old: Board, board: Board, colour: ChakraColour): Change | 
   if (isHarmonized(board, at)) return { kind: 'harmony', values: { colour }, worth: HARMONY }
   const inPlace = countEnergiesOfColourAt(board, at, colour)
   const placed = inPlace - countEnergiesOfColourAt(old, at, colour)
-  const has = countOwnedEnergies(board, colour)
-  const gained = has - countOwnedEnergies(old, colour)
+  const has = countOwnedEnergiesOfColour(board, colour)
+  const gained = has - countOwnedEnergiesOfColour(old, colour)
   const steps = gained === 0 ? stepsOf(old, colour) - stepsOf(board, colour) : 0
   const filled = fills(board, at, inPlace) && !fills(old, at, countEnergiesOfColourAt(old, at, colour))
   if (filled) return { kind: 'blocked', values: { colour }, worth: BLOCKED, spared: 'notBlocked' }
@@ -180,7 +180,7 @@ function black(old: Board, board: Board, note: Note): void {
     return sum
   }
   const nearer = steps(old) - steps(board)
-  if (countOwnedEnergies(old, 'black') === countOwnedEnergies(board, 'black') && nearer > 0)
+  if (countOwnedEnergiesOfColour(old, 'black') === countOwnedEnergiesOfColour(board, 'black') && nearer > 0)
     note('black', PER_BLACK_STEP * nearer, say('blackNearer', { steps: nearer }))
 }
 
@@ -203,11 +203,12 @@ function denied(before: ChakraView, after: ChakraView, seat: Seat, note: Note): 
   if (exchanges(before, after, seat)) return
   for (const colour of CHAKRA_COLOURS) {
     const taken =
-      countOwnedEnergies(boardOfSeat(after, seat), colour) - countOwnedEnergies(boardOfSeat(before, seat), colour)
+      countOwnedEnergiesOfColour(boardOfSeat(after, seat), colour) -
+      countOwnedEnergiesOfColour(boardOfSeat(before, seat), colour)
     const shown = before.maya.filter((energy) => energy === colour).length
     if (taken <= 0 || shown > 1) continue
     const rival = after.boards.findIndex(
-      (board, at) => at !== seat && countOwnedEnergies(board, colour) === MAX_OWNED_ENERGIES_PER_COLOUR - 1,
+      (board, at) => at !== seat && countOwnedEnergiesOfColour(board, colour) === MAX_OWNED_ENERGIES_PER_COLOUR - 1,
     )
     if (rival >= 0) note(`denies ${colour}`, DENIED, say('denies', { colour, rival: { seat: rival } }))
   }

@@ -94,7 +94,7 @@ export const EXCHANGE_SPACE = 8
  * The actions of the Inspiration spaces 1-8; index = space - 1 (CHK-33). `steps`: the moves that must all be made, by
  * different energies, in any order. `oneOf`: the moves of which one must be made.
  */
-export const INSPIRATION_SPACES: readonly (
+export const INSPIRATION_SPACE_ACTIONS: readonly (
   | { readonly id: string; readonly steps: readonly ChannelStepOffset[] }
   | { readonly id: string; readonly oneOf: readonly ChannelStepOffset[] }
   | { readonly id: string; readonly exchange: true }

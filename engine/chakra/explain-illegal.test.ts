@@ -8,7 +8,7 @@ import {
   ENERGY_COLOURS,
   EARTH_POSITION,
   MAYA_FLOW_COUNT,
-  INSPIRATION_SPACES,
+  INSPIRATION_SPACE_ACTIONS,
   CHAKRA_COLOURS,
 } from './data.ts'
 import { chakra } from './index.ts'
@@ -46,7 +46,7 @@ function everyAction(): ChakraAction[] {
       ENERGY_COLOURS.map((colour) => liftAction(flow, colour)),
     ).flat(),
     ...positions.map((at): ChakraAction => ({ do: 'place', at })),
-    ...INSPIRATION_SPACES.map((_, index) => channelAction(index + 1)),
+    ...INSPIRATION_SPACE_ACTIONS.map((_, index) => channelAction(index + 1)),
     ...positions.flatMap((from) =>
       ENERGY_COLOURS.flatMap((colour) =>
         ([-2, -1, 1, 2, 3] as MoveStep[]).map((step): ChakraAction => ({ do: 'move', from, colour, step })),

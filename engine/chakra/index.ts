@@ -56,7 +56,7 @@ export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, Ch
 export { promptFor } from './prompts.ts'
 export type { ChakraPrompt, ChakraPromptKind } from './prompts.ts'
 export type { ChakraUndoBlockKind } from './undo-block.ts'
-export { chakraColourAt, chakraPositionOf, isHarmonized, countOwnedEnergies } from './board.ts'
+export { chakraColourAt, chakraPositionOf, isHarmonized, countOwnedEnergiesOfColour } from './board.ts'
 export { bagEnergyCount } from './bag.ts'
 export { moveOptionsOfEnergy } from './channel.ts'
 export { boardSummaryFor } from './board-summary.ts'

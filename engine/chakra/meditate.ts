@@ -1,11 +1,11 @@
 /** Meditate: tokens return from the Inspiration spaces, and the seat looks at a Plenitude token (CHK-50 to CHK-53). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { boardOfSeat } from './board.ts'
-import { INSPIRATION_SPACES, CHAKRA_COLOURS } from './data.ts'
+import { INSPIRATION_SPACE_ACTIONS, CHAKRA_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
 import { endTurn } from './end.ts'
 import {
-  meditationTokenPiece,
+  meditationTokenPieceId,
   meditationTokensPlace,
   inspirationSpacePlace,
   INSPIRATION_TOKEN_PIECE,
@@ -47,7 +47,7 @@ export function meditateAndEndTurn(
 ): void {
   const board = boardOfSeat(state, seat)
   let tokens = 0
-  for (let space = 1; space <= INSPIRATION_SPACES.length; space++) {
+  for (let space = 1; space <= INSPIRATION_SPACE_ACTIONS.length; space++) {
     if (board.spaces[space - 1] !== true) continue
     board.spaces[space - 1] = false
     board.available++
@@ -84,7 +84,7 @@ export function takeMeditationToken(
   emit: EventSink<ChakraEvent>,
 ): void {
   boardOfSeat(state, seat).meditation.push(colour)
-  emit({ kind: 'moved', piece: meditationTokenPiece(colour), from: 'box', to: meditationTokensPlace(seat), count: 1 })
+  emit({ kind: 'moved', piece: meditationTokenPieceId(colour), from: 'box', to: meditationTokensPlace(seat), count: 1 })
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Preallocated names of the places that game events and scenes share. */
 import type { Seat } from '../core/contract/game.ts'
-import { CHAKRAS, EARTH_POSITION, INSPIRATION_SPACES, TOTAL_MAYA_SPACES } from './data.ts'
+import { CHAKRAS, EARTH_POSITION, INSPIRATION_SPACE_ACTIONS, TOTAL_MAYA_SPACES } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
 import type { ChakraPlace } from './state.ts'
 
@@ -30,7 +30,7 @@ export const columnPositionPlace = seatTable(
 export const notchPlace = seatTable(CHAKRAS.length + 1, (seat, at: ColumnPosition) => `seat${seat}:notch:${at}`)
 /** @returns the name of the place of an Inspiration space (1-8) of a seat */
 export const inspirationSpacePlace = seatTable(
-  INSPIRATION_SPACES.length + 1,
+  INSPIRATION_SPACE_ACTIONS.length + 1,
   (seat, space) => `seat${seat}:space:${space}`,
 )
 /** @returns the name of the place of the available Inspiration tokens of a seat */
@@ -45,6 +45,6 @@ export function karmaSpacePlace(colour: ChakraColour): ChakraPlace {
 /** The name of an Inspiration token in a `moved` event; it does not identify a single token. */
 export const INSPIRATION_TOKEN_PIECE = 'token'
 /** The name of a Meditation token of a colour in a `moved` event. */
-export function meditationTokenPiece(colour: ChakraColour): string {
+export function meditationTokenPieceId(colour: ChakraColour): string {
   return `meditation:${colour}`
 }

@@ -25,7 +25,7 @@ import {
   ENERGIES_PER_COLOUR_PER_PLAYER,
   MAYA_FLOW_LENGTH,
   MAYA_FLOW_COUNT,
-  INSPIRATION_SPACES,
+  INSPIRATION_SPACE_ACTIONS,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
   TOTAL_MAYA_SPACES,
@@ -49,7 +49,7 @@ const colour = enumSchema(ENERGY_COLOURS)
 const chakraColour = enumSchema(CHAKRA_COLOURS)
 const position = countSchema(EARTH_POSITION)
 const flow = countSchema(MAYA_FLOW_COUNT - 1)
-const space = integerSchema(1, INSPIRATION_SPACES.length)
+const space = integerSchema(1, INSPIRATION_SPACE_ACTIONS.length)
 const step = enumSchema<ChannelStepOffset>([3, 2, 1, -1, -2])
 const end = enumSchema<ChakraEndReason>(['harmony', 'deadlock', 'standoff', 'stall'])
 const value = integerSchema(Math.min(...PLENITUDE_VALUES), Math.max(...PLENITUDE_VALUES))
@@ -73,7 +73,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Chakra
   const board = objectSchema<Board>({
     column: fixedListSchema(EARTH_POSITION + 1, energies),
     notches: fixedListSchema(CHAKRAS.length, booleanSchema),
-    spaces: fixedListSchema(INSPIRATION_SPACES.length, booleanSchema),
+    spaces: fixedListSchema(INSPIRATION_SPACE_ACTIONS.length, booleanSchema),
     available: countSchema(INSPIRATION_TOKENS_PER_PLAYER),
     meditation: listSchema(chakraColour, CHAKRA_COLOURS.length),
   })

@@ -8,7 +8,7 @@ import {
   ENERGY_COLOURS,
   EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
-  INSPIRATION_SPACES,
+  INSPIRATION_SPACE_ACTIONS,
   INSPIRATION_TOKENS_PER_PLAYER,
   TOTAL_MAYA_SPACES,
   MEDITATION_TOKENS_PER_COLOUR,
@@ -24,7 +24,7 @@ export function createEmptyBoard(): Board {
   return {
     column: Array.from({ length: EARTH_POSITION + 1 }, () => []),
     notches: CHAKRAS.map(() => false),
-    spaces: INSPIRATION_SPACES.map(() => false),
+    spaces: INSPIRATION_SPACE_ACTIONS.map(() => false),
     available: INSPIRATION_TOKENS_PER_PLAYER,
     meditation: [],
   }

@@ -10,7 +10,7 @@ import {
   countHarmonizedChakras,
   isHarmonized,
   countOccupiedNotches,
-  countOwnedEnergies,
+  countOwnedEnergiesOfColour,
 } from './board.ts'
 import { choices } from './choices.ts'
 import {
@@ -23,7 +23,7 @@ import {
   ENERGIES_PER_COLOUR_PER_PLAYER,
   FIRST_CHAKRA_POSITION,
   MAYA_FLOW_LENGTH,
-  INSPIRATION_SPACES,
+  INSPIRATION_SPACE_ACTIONS,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
   TOTAL_MAYA_SPACES,
@@ -75,7 +75,7 @@ function checkStateShape(state: ChakraState, check: RecordInvariantResult): void
   for (const board of boards) {
     const { column, notches, spaces, available, meditation } = board
     check(column.length === EARTH_POSITION + 1 && column.every((energies) => energies.every(isColour)), 'a column')
-    check(notches.length === CHAKRAS.length && spaces.length === INSPIRATION_SPACES.length, 'notches and spaces')
+    check(notches.length === CHAKRAS.length && spaces.length === INSPIRATION_SPACE_ACTIONS.length, 'notches and spaces')
     check(
       [...notches, ...spaces].every((held) => typeof held === 'boolean') && isNonNegativeInteger(available),
       'tokens',
@@ -105,7 +105,7 @@ function checkBoard(board: Board, who: string, check: RecordInvariantResult): vo
   check(board.meditation.length > 0, `${who}a Meditation token from the start (CHK-12)`)
   for (const colour of CHAKRA_COLOURS) {
     check(
-      countOwnedEnergies(board, colour) <= MAX_OWNED_ENERGIES_PER_COLOUR,
+      countOwnedEnergiesOfColour(board, colour) <= MAX_OWNED_ENERGIES_PER_COLOUR,
       `${who}three energies of ${colour} (CHK-20)`,
     )
   }

@@ -2,7 +2,7 @@
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { LOOSE_BEADS_FROM_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { KarmaColour, KarmaItem, Tool } from './data.ts'
-import { karmaItemPiece, pegPiece, pegsPlace, accountPilePlace, habitStickPiece } from './places.ts'
+import { karmaItemPieceId, pegPieceId, pegsPlace, accountPilePlace, habitStickPieceId } from './places.ts'
 import type { KarmaAccount, CosmicEvent, CosmicState, Player } from './state.ts'
 
 /** Receives the game events that the rules report. */
@@ -73,13 +73,13 @@ export function takeItemsFromBank(
       cancelled++
       const other = item === 'ring' ? 'bead' : 'ring'
       const from = accountPilePlace(seat, item === 'ring' ? 'beads' : 'rings', colour)
-      emit({ kind: 'moved', piece: karmaItemPiece(other, colour), from, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: karmaItemPieceId(other, colour), from, to: 'bank', count: 1 })
       continue
     }
     const shelf = item === 'ring' ? 'rings' : 'beads'
     player[shelf][colour]++
     const to = accountPilePlace(seat, shelf, colour)
-    emit({ kind: 'moved', piece: karmaItemPiece(item, colour), from: 'bank', to, count: 1 })
+    emit({ kind: 'moved', piece: karmaItemPieceId(item, colour), from: 'bank', to, count: 1 })
     if (item === 'bead') formHabit(player, seat, colour, emit)
   }
   emit({ kind: 'took', seat, item, colour, count, cancelled })
@@ -94,15 +94,15 @@ function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, e
   habits[colour]++
   const from = accountPilePlace(seat, 'beads', colour)
   const to = accountPilePlace(seat, 'habits', colour)
-  emit({ kind: 'moved', piece: karmaItemPiece('bead', colour), from, to, count: BEADS_PER_HABIT })
-  emit({ kind: 'moved', piece: habitStickPiece(colour), from: 'bank', to, count: 1 })
+  emit({ kind: 'moved', piece: karmaItemPieceId('bead', colour), from, to, count: BEADS_PER_HABIT })
+  emit({ kind: 'moved', piece: habitStickPieceId(colour), from: 'bank', to, count: 1 })
 }
 
 /** Moves a loose bead of a player to the bank. The caller reports why: `gaveBack` or `exchanged`. */
 export function returnBeadToBank(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.beads[colour]--
   const from = accountPilePlace(seat, 'beads', colour)
-  emit({ kind: 'moved', piece: karmaItemPiece('bead', colour), from, to: 'bank', count: 1 })
+  emit({ kind: 'moved', piece: karmaItemPieceId('bead', colour), from, to: 'bank', count: 1 })
 }
 
 /**
@@ -112,10 +112,10 @@ export function returnBeadToBank(player: Player, seat: Seat, colour: KarmaColour
 export function takeHabitApart(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.habits[colour]--
   const from = accountPilePlace(seat, 'habits', colour)
-  emit({ kind: 'moved', piece: habitStickPiece(colour), from, to: 'bank', count: 1 })
+  emit({ kind: 'moved', piece: habitStickPieceId(colour), from, to: 'bank', count: 1 })
   emit({
     kind: 'moved',
-    piece: karmaItemPiece('bead', colour),
+    piece: karmaItemPieceId('bead', colour),
     from,
     to: 'bank',
     count: BEADS_PER_HABIT - LOOSE_BEADS_FROM_LOOSENED_HABIT,
@@ -128,14 +128,14 @@ export function takeHabitApart(player: Player, seat: Seat, colour: KarmaColour, 
       rings[colour]--
       cancelled++
       const ring = accountPilePlace(seat, 'rings', colour)
-      emit({ kind: 'moved', piece: karmaItemPiece('ring', colour), from: ring, to: 'bank', count: 1 })
-      emit({ kind: 'moved', piece: karmaItemPiece('bead', colour), from, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: karmaItemPieceId('ring', colour), from: ring, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: karmaItemPieceId('bead', colour), from, to: 'bank', count: 1 })
       continue
     }
     beads[colour]++
     emit({
       kind: 'moved',
-      piece: karmaItemPiece('bead', colour),
+      piece: karmaItemPieceId('bead', colour),
       from,
       to: accountPilePlace(seat, 'beads', colour),
       count: 1,
@@ -154,7 +154,7 @@ export function takePeg(player: Player, seat: Seat, tool: Tool, emit: CosmicEven
     return
   }
   pegs[tool]++
-  emit({ kind: 'moved', piece: pegPiece(tool), from: 'bank', to: pegsPlace(seat, tool), count: 1 })
+  emit({ kind: 'moved', piece: pegPieceId(tool), from: 'bank', to: pegsPlace(seat, tool), count: 1 })
   emit({ kind: 'peg', seat, tool, pegs: pegs[tool] })
   if (pegs[tool] === PEGS_PER_MASTER_TOOL) emit({ kind: 'masterTool', seat, tool })
 }
@@ -162,7 +162,7 @@ export function takePeg(player: Player, seat: Seat, tool: Tool, emit: CosmicEven
 /** Returns a single peg to the bank. The caller ensures that it is not part of a master tool (COS-97, COS-98). */
 export function losePeg(player: Player, seat: Seat, tool: Tool, emit: CosmicEventSink): void {
   player.pegs[tool]--
-  emit({ kind: 'moved', piece: pegPiece(tool), from: pegsPlace(seat, tool), to: 'bank', count: 1 })
+  emit({ kind: 'moved', piece: pegPieceId(tool), from: pegsPlace(seat, tool), to: 'bank', count: 1 })
   emit({ kind: 'lostPeg', seat, tool })
 }
 

@@ -32,7 +32,7 @@ import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
 import { winGame } from './end.ts'
 import { takeFreeWillCard } from './free-will.ts'
 import { beginLanding, sendPawnTo, pushMoveFrame } from './move.ts'
-import { lostTurnsPlace, pawnPiece, spacePlace } from './places.ts'
+import { lostTurnsPlace, pawnPieceId, spacePlace } from './places.ts'
 import type { CosmicAction, CosmicState, EffectFrame, EffectProgress } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
@@ -268,7 +268,7 @@ function swapPawns({ state, seat, emit }: TurnContext, other: Seat): void {
   const to = partner.space
   player.space = to
   partner.space = from
-  emit({ kind: 'moved', piece: pawnPiece(seat), from: spacePlace(from), to: spacePlace(to), count: 1 })
-  emit({ kind: 'moved', piece: pawnPiece(other), from: spacePlace(to), to: spacePlace(from), count: 1 })
+  emit({ kind: 'moved', piece: pawnPieceId(seat), from: spacePlace(from), to: spacePlace(to), count: 1 })
+  emit({ kind: 'moved', piece: pawnPieceId(other), from: spacePlace(to), to: spacePlace(from), count: 1 })
   emit({ kind: 'swapped', seat, other, from, to })
 }

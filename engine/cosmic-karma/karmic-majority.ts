@@ -145,7 +145,10 @@ export function settleMajoritiesUnlessDual({ state, seat, emit }: TurnContext, f
   return false
 }
 
-/** Takes the pieces of a frame of karmic majorities from the bank, except those that wait for a colour. */
+/**
+ * Gives a player the rings and beads of a majority frame from the bank, one call per colour. Items whose colour is not
+ * chosen yet are not part of it.
+ */
 export function takeMajorityItemsFromBank(
   player: Player,
   seat: Seat,

@@ -1,13 +1,13 @@
 /** Pawn placement. */
 import { playerOf } from './account.ts'
 import type { SpaceId } from './data.ts'
-import { pawnPiece, spacePlace } from './places.ts'
+import { pawnPieceId, spacePlace } from './places.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /** Puts the pawn of the seat whose turn it is on a space, and reports the movement. */
 export function placePawn({ state, seat, emit }: TurnContext, to: SpaceId): void {
   const player = playerOf(state, seat)
-  emit({ kind: 'moved', piece: pawnPiece(seat), from: spacePlace(player.space), to: spacePlace(to), count: 1 })
+  emit({ kind: 'moved', piece: pawnPieceId(seat), from: spacePlace(player.space), to: spacePlace(to), count: 1 })
   player.space = to
 }
 

@@ -63,7 +63,7 @@ export function landPackPlace(pack: 'choice' | 'karma', land: LandNumber): Cosmi
 
 const PAWNS = SEATS.map((seat): CosmicPiece => `pawn:${seat}`)
 /** @returns the id of a seat's pawn in `moved` events and in the scene */
-export function pawnPiece(seat: Seat): CosmicPiece {
+export function pawnPieceId(seat: Seat): CosmicPiece {
   return entry(PAWNS, seat)
 }
 
@@ -71,24 +71,24 @@ const PIECES = byKey(['ring', 'bead'], (item: KarmaItem) =>
   byKey(KARMA_COLOURS, (colour): CosmicPiece => `${item}:${colour}`),
 )
 /** @returns the id of every ring or bead of a colour */
-export function karmaItemPiece(item: KarmaItem, colour: KarmaColour): CosmicPiece {
+export function karmaItemPieceId(item: KarmaItem, colour: KarmaColour): CosmicPiece {
   return PIECES[item][colour]
 }
 
 const STICKS = byKey(KARMA_COLOURS, (colour): CosmicPiece => `stick:${colour}`)
 /** @returns the id of every habit stick of a colour. A stick has the colour of its beads. */
-export function habitStickPiece(colour: KarmaColour): CosmicPiece {
+export function habitStickPieceId(colour: KarmaColour): CosmicPiece {
   return STICKS[colour]
 }
 
 const PEG_PIECES = byKey(TOOLS, (tool): CosmicPiece => `peg:${tool}`)
 /** @returns the piece id that all pegs of that tool share */
-export function pegPiece(tool: Tool): CosmicPiece {
+export function pegPieceId(tool: Tool): CosmicPiece {
   return PEG_PIECES[tool]
 }
 
 const FREE_WILL = FREE_WILL_NUMBERS.map((number): CosmicPiece => `freeWill:${number}`)
-/** @returns the id of every Free Will Card of a number */
-export function freeWillPiece(number: number): CosmicPiece {
+/** Returns the piece id that all Free Will Cards of a number share. */
+export function freeWillPieceId(number: number): CosmicPiece {
   return entry(FREE_WILL, number - 1)
 }

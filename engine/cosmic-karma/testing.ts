@@ -162,6 +162,7 @@ export const losePegAction = (tool: Tool): CosmicAction => ({ do: 'losePeg', too
 export const giftAction = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
 /** The action of swapping with a seat. */
 export const swapAction = (seat: Seat): CosmicAction => ({ do: 'swap', seat })
+/** Builds the action of loosening the habit of a colour. */
 export const loosenAction = (chosen: KarmaColour): CosmicAction => ({ do: 'loosen', colour: chosen })
 
 /** The space of a seat's pawn. */

@@ -6,7 +6,7 @@ import { winGame } from './end.ts'
 import { beginLanding, pushMoveFrame } from './move.ts'
 import { putUnderPack } from './packs.ts'
 import { recordNewLife, placePawn } from './pawn.ts'
-import { freeWillPiece, freeWillHandPlace, lostTurnsPlace } from './places.ts'
+import { freeWillPieceId, freeWillHandPlace, lostTurnsPlace } from './places.ts'
 import { continueTurn } from './turn.ts'
 import type { TurnContext } from './turn-context.ts'
 
@@ -28,7 +28,7 @@ export function layOutFreeWillCard({ state, seat, turn, emit }: TurnContext, num
   turn.stage = 'cards'
   turn.cards.push(number)
   turn.count += number
-  emit({ kind: 'moved', piece: freeWillPiece(number), from: freeWillHandPlace(seat), to: 'laidOut', count: 1 })
+  emit({ kind: 'moved', piece: freeWillPieceId(number), from: freeWillHandPlace(seat), to: 'laidOut', count: 1 })
   emit({ kind: 'laidOut', seat, number, count: turn.count })
 }
 
@@ -41,7 +41,7 @@ export function startMove(work: TurnContext): void {
     // The lowest number first (COS-85).
     for (const number of turn.cards.sort((a, b) => a - b)) {
       putUnderPack(state.freeWillPack, number)
-      emit({ kind: 'moved', piece: freeWillPiece(number), from: 'laidOut', to: 'pack:freeWill', count: 1 })
+      emit({ kind: 'moved', piece: freeWillPieceId(number), from: 'laidOut', to: 'pack:freeWill', count: 1 })
     }
     turn.cards = []
     emit.checkpoint()

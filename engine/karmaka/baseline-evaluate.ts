@@ -46,11 +46,14 @@ const SCALE = 2.5
 export function baselineValueOfSeat(state: KarmakaState, seat: Seat): number {
   const { variant, winner } = state
   if (winner !== null) return sideOf(variant, winner) === sideOf(variant, seat) ? 1 : 0
-  return relativeStanding(state, seat, baselineStandings(state))
+  return relativeStanding(state, seat, baselineLadderProgress(state))
 }
 
-/** How far every seat is up the ladder, in rungs. */
-export function baselineStandings(state: KarmakaState): readonly number[] {
+/**
+ * By seat: an estimate of how far up the ladder the seat is, in rungs: its rung plus fractions for cards, rings and
+ * prospects.
+ */
+export function baselineLadderProgress(state: KarmakaState): readonly number[] {
   const found: number[] = []
   for (let seat = 0; seat < state.players.length; seat++) found.push(baselineStandingOf(state, seat))
   return found

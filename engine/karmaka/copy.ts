@@ -18,7 +18,7 @@ function copyPlayer(player: Player): Player {
 }
 
 /** @returns a deep copy of a frame, an entry of the stack of pending work */
-export function copyFrame(frame: KarmakaFrame): KarmakaFrame {
+export function cloneFrame(frame: KarmakaFrame): KarmakaFrame {
   if (frame.kind === 'ability') return { ...frame, copied: frame.copied.slice() }
   if (frame.kind === 'offer') return { ...frame, next: frame.next.slice() }
   return { ...frame }
@@ -40,6 +40,6 @@ export function clone(state: KarmakaState): KarmakaState {
     firstSeat: state.firstSeat,
     turns: state.turns,
     winner: state.winner,
-    stack: state.stack.map(copyFrame),
+    stack: state.stack.map(cloneFrame),
   }
 }

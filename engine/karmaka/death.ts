@@ -5,7 +5,7 @@ import type { Random } from '../core/contract/random.ts'
 import { createEmptyPile, addToHand, playerOf, emitOpenMove, emitHiddenMove } from './hands-and-piles.ts'
 import type { KarmakaEventSink } from './hands-and-piles.ts'
 import { pointsToRiseFrom, MIN_CARDS_AFTER_REBIRTH, TRANSCENDENCE_RUNG } from './data.ts'
-import { zonePlace, RING_PIECE, rungPlace, ladderTokenPiece } from './places.ts'
+import { zonePlace, RING_PIECE, rungPlace, ladderTokenPieceId } from './places.ts'
 import { winningSideKindOf, lifeScoreOf, seatsOnSideOf } from './score.ts'
 import type { KarmakaState } from './state.ts'
 import { endTurn } from './turn.ts'
@@ -67,7 +67,7 @@ function climb(state: KarmakaState, seat: Seat, emit: KarmakaEventSink): void {
     state.winner = seat
     state.stack = []
   }
-  emit({ kind: 'moved', piece: ladderTokenPiece(seat), from: rungPlace(from), to: rungPlace(to), count: 1 })
+  emit({ kind: 'moved', piece: ladderTokenPieceId(seat), from: rungPlace(from), to: rungPlace(to), count: 1 })
   emit({ kind: 'climbed', seat, from, to })
   emit.checkpoint()
 }

@@ -6,7 +6,7 @@
 import type { Seat, Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { seatBit, insertSorted } from './hands-and-piles.ts'
-import { copyFrame } from './copy.ts'
+import { cloneFrame } from './copy.ts'
 import { CARD_IDS, CARD_DATA, INDEX_BY_CARD } from './data.ts'
 import type { CardId } from './data.ts'
 import type { HandView, KarmakaState, KarmakaView, FacedownPile, FacedownPileView } from './state.ts'
@@ -50,7 +50,7 @@ export function determinize(view: KarmakaView, viewer: Viewer, random: Random): 
     firstSeat: view.firstSeat,
     turns: view.turns,
     winner: view.winner,
-    stack: view.stack.map(copyFrame),
+    stack: view.stack.map(cloneFrame),
   }
 }
 

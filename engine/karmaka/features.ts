@@ -17,7 +17,7 @@ import type { CardId } from './data.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { ColourPointsTally } from './colour-points-tally.ts'
 import { sideOf } from './variants.ts'
-import { baselineStandings } from './baseline-evaluate.ts'
+import { baselineLadderProgress } from './baseline-evaluate.ts'
 
 /** The features of the learned evaluation, in the order in which they are written. */
 const FEATURE_NAMES = [
@@ -129,7 +129,7 @@ export const featureExtractor: FeatureExtractor<KarmakaState> = {
   sideOf: ({ variant }, seat) => sideOf(variant, seat),
   read(state, into) {
     const { players } = state
-    const worths = baselineStandings(state)
+    const worths = baselineLadderProgress(state)
     for (let seat = 0; seat < players.length; seat++) {
       const player = players[seat]
       if (player === undefined) continue

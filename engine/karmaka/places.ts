@@ -29,6 +29,6 @@ export function rungPlace(rung: number): KarmakaPlace {
 /** The id of every ring in `moved` events and in the scene. */
 export const RING_PIECE = 'ring'
 /** @returns the id of the token that marks a seat's rung on the ladder */
-export function ladderTokenPiece(seat: Seat): string {
+export function ladderTokenPieceId(seat: Seat): string {
   return `token:${seat}`
 }

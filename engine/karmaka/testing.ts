@@ -114,6 +114,7 @@ export const takeAction = (at: number): KarmakaAction => ({ do: 'take', at })
 export const takePickedAction = (card: CardId): KarmakaAction => ({ do: 'takePicked', card })
 export const placeAction = (card: CardId): KarmakaAction => ({ do: 'place', card })
 export const putBackAction = (card: CardId): KarmakaAction => ({ do: 'return', card })
+/** Builds the action of embodying a card. */
 export const embodyAction = (card: CardId): KarmakaAction => ({ do: 'embody', card })
 export const mimicAction = (seat: Seat): KarmakaAction => ({ do: 'mimic', seat })
 /** The action of answering how many karmic rings are spent. */
@@ -127,6 +128,7 @@ export const acceptAction: KarmakaAction = { do: 'answer', accept: true }
 export const refuseAction: KarmakaAction = { do: 'answer', accept: false }
 
 // Piles as text, from bottom to top.
+/** The cards of a seat's Hand as text: card ids separated by spaces, in the order of the Hand. */
 export function handText(state: KarmakaState, seat: Seat = 0): string {
   return playerOf(state, seat).hand.join(' ')
 }

@@ -1,7 +1,7 @@
 /** A viewer's view (section 15 of the rules), computed from the state only. */
 import type { Viewer } from '../core/contract/game.ts'
 import { seatBit } from './hands-and-piles.ts'
-import { copyFrame } from './copy.ts'
+import { cloneFrame } from './copy.ts'
 import type { CardId } from './data.ts'
 import type { HandView, KarmakaState, KarmakaView, FacedownPile, FacedownPileView } from './state.ts'
 
@@ -50,6 +50,6 @@ export function view(state: KarmakaState, viewer: Viewer): KarmakaView {
     firstSeat: state.firstSeat,
     turns: state.turns,
     winner: state.winner,
-    stack: state.stack.map(copyFrame),
+    stack: state.stack.map(cloneFrame),
   }
 }

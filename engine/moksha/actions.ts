@@ -12,7 +12,7 @@ import {
 } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import type { MokshaAction } from './state.ts'
-import type { TokenOrKarmaPrice } from './events.ts'
+import type { SingleTokenPrice } from './events.ts'
 
 /** @returns a lookup of values built once for each number below `end` */
 function numbered<T>(end: number, make: (number: number) => T): (number: number) => T {
@@ -38,7 +38,7 @@ const REGIONS_END = REGIONS.length + 1
 const COUNTS_END = MAX_DISCIPLES_PER_REGION + 1
 const DEPTHS_END = Math.max(...MAX_STACK_HEIGHT_BY_PLAYER_COUNT)
 const SEATS_END = MAX_STACK_HEIGHT_BY_PLAYER_COUNT.length - 1
-const PRICES: readonly TokenOrKarmaPrice[] = [...TOKEN_KINDS, ...PILLARS]
+const PRICES: readonly SingleTokenPrice[] = [...TOKEN_KINDS, ...PILLARS]
 
 const FREE_WAYS = numbered(REGIONS_END, (region): MokshaAction => ({ do: 'wander', region, pay: null }))
 const PAID_WAYS = named(TOKEN_KINDS, (pay) =>
@@ -80,7 +80,7 @@ export function tradeOneKarmaForDisciplesAction(karma: Pillar, count: number): A
 }
 
 /** @returns the action of making a devotion to that god, in its sanctuary, for that payment */
-export function devoteToGodAction(god: God, pay: TokenOrKarmaPrice): MokshaAction {
+export function devoteToGodAction(god: God, pay: SingleTokenPrice): MokshaAction {
   return DEVOTIONS(god)(pay)
 }
 
@@ -115,11 +115,11 @@ export const recallDiscipleAction = ofRegion('recall')
 /** By region: the Landholder's action of closing that region to all other players. */
 export const closeRegionAction = ofRegion('close')
 /** By region: the action of using Vishnu to take the top token of that region's stack. */
-export const takeTokenByVishnuAction = ofRegion('vishnu')
+export const vishnuTakeActionByRegion = ofRegion('vishnu')
 /** By region: the action of using Shiva to take that region's building. The player chooses the other building next. */
-export const takeBuildingByShivaAction = ofRegion('shiva')
+export const shivaTakeActionByRegion = ofRegion('shiva')
 /** By region: the action of swapping that region's building with the one that Shiva took. */
-export const swapBuildingWithShivaActionFor = ofRegion('swap')
+export const shivaSwapActionByRegion = ofRegion('swap')
 
 /** By kind of token: the action of replacing this held token by the new one, when all slots are full. */
 export const replaceTokenAction = named(TOKEN_KINDS, (token): MokshaAction => ({ do: 'replace', token }))
@@ -131,9 +131,9 @@ export const tradeTokenForKarmaAction = named(TOKEN_KINDS, (token): Action<'craf
  * By colour: the action of gathering the reward of the harmony marker's hex. The karma token of any colour in the reward,
  * if there is one, gets that colour.
  */
-export const gatherRewardAction = named(PILLARS, (karma): MokshaAction => ({ do: 'gather', karma }))
+export const gatherRewardActionByColour = named(PILLARS, (karma): MokshaAction => ({ do: 'gather', karma }))
 /** By colour: the action of taking one karma token by the gather effect of a Housekeeper, Cleaner or Servant. */
-export const earnOccupationKarmaAction = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
+export const earnKarmaActionByColour = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
 /** By colour: the action of using Ganesha to take karma of that colour. */
 export const useGaneshaAction = named(PILLARS, (karma): MokshaAction => ({ do: 'ganesha', karma }))
 /** By payment: the action of paying it for a mobilization, at a temple. The player chooses the disciples to move next. */

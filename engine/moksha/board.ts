@@ -62,7 +62,7 @@ export function stackHeightOf({ piles }: Pick<MokshaPublicState, 'piles'>, regio
  * @returns the number of free places for tokens in the stacks of all regions together. Brahma cannot place more tokens
  * (MOK-74).
  */
-export function totalFreeStackSpaceCount({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
+export function totalFreeTokenSpaceCount({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
   const height = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
   let room = 0
   for (const pile of piles) room += Math.max(0, height - pile.length)

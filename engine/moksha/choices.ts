@@ -8,7 +8,7 @@ import {
   devoteToGodAction,
   payDisciplesForTokenAction,
   useGaneshaAction,
-  gatherRewardAction,
+  gatherRewardActionByColour,
   declineAndContinueAction,
   moveHarmonyMarkerAction,
   keepKarmaAction,
@@ -18,10 +18,10 @@ import {
   recallDiscipleAction,
   replaceTokenAction,
   sacrificeToMobilizeAction,
-  takeBuildingByShivaAction,
+  shivaTakeActionByRegion,
   returnDrawnTokenAction,
-  swapBuildingWithShivaActionFor,
-  takeTokenByVishnuAction,
+  shivaSwapActionByRegion,
+  vishnuTakeActionByRegion,
   wanderAction,
 } from './actions.ts'
 import { regionsClosableByLandholder, keptKarmaOptions, recallableRegions } from './death.ts'
@@ -71,7 +71,7 @@ export function choices(state: MokshaPublicState, seat: Seat): readonly MokshaAc
       else forEachDrawnTokenPlacement(state, (region, at) => found.push(placeDrawnTokenAction(region, at)))
       break
     case 'swap':
-      for (const { id } of REGIONS) if (id !== frame.region) found.push(swapBuildingWithShivaActionFor(id))
+      for (const { id } of REGIONS) if (id !== frame.region) found.push(shivaSwapActionByRegion(id))
   }
   return found
 }
@@ -136,7 +136,7 @@ function addWays(found: MokshaAction[], ways: readonly HarmonyMarkerDestination[
 /** A single colour needs no decision: the step is then passed, and the colour is gathered. */
 function addColours(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
   const colours = rewardKarmaColourOptions(state, seat)
-  if (colours.length > 1) for (const karma of colours) found.push(gatherRewardAction(karma))
+  if (colours.length > 1) for (const karma of colours) found.push(gatherRewardActionByColour(karma))
 }
 
 function addSacrifices(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
@@ -167,6 +167,6 @@ function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: TurnF
 }
 
 function addAt(found: MokshaAction[], state: MokshaPublicState, god: 'vishnu' | 'shiva', region: number): void {
-  if (god === 'shiva') found.push(takeBuildingByShivaAction(region))
-  else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(takeTokenByVishnuAction(region))
+  if (god === 'shiva') found.push(shivaTakeActionByRegion(region))
+  else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(vishnuTakeActionByRegion(region))
 }

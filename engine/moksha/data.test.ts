@@ -11,7 +11,7 @@ const {
   GODS,
   HEXES,
   TOTAL_KARMA_PER_PILLAR,
-  OCCUPATIONS,
+  OCCUPATION_IDS,
   OCCUPATION_DATA,
   PILLARS,
   DATA_PROVENANCE,
@@ -41,7 +41,7 @@ describe('game data', () => {
     expect(sum(TOKEN_KINDS.map((token) => TOKEN_DATA[token].copies))).toBe(data.VITALITY_TOKEN_COUNT)
     expect(data.VITALITY_TOKEN_COUNT).toBe(33)
     expect(PILLARS.length * TOTAL_KARMA_PER_PILLAR).toBe(24)
-    expect(sum(OCCUPATIONS.map((occupation) => OCCUPATION_DATA[occupation].copies))).toBe(29)
+    expect(sum(OCCUPATION_IDS.map((occupation) => OCCUPATION_DATA[occupation].copies))).toBe(29)
     expect(OCCUPATION_DATA.landholder.copies).toBe(2)
   })
 
@@ -72,7 +72,7 @@ describe('game data', () => {
   })
 
   test('MOK-5: each occupation has its caste and number of copies', () => {
-    const of = (caste: string): string[] => OCCUPATIONS.filter((each) => OCCUPATION_DATA[each].caste === caste)
+    const of = (caste: string): string[] => OCCUPATION_IDS.filter((each) => OCCUPATION_DATA[each].caste === caste)
     expect(CASTES.map(of)).toEqual([
       ['dalit'],
       ['housekeeper', 'cleaner', 'servant'],
@@ -80,7 +80,7 @@ describe('game data', () => {
       ['landholder', 'maharaja', 'soldier'],
       ['pandit', 'jurist', 'swami'],
     ])
-    for (const occupation of OCCUPATIONS)
+    for (const occupation of OCCUPATION_IDS)
       expect(OCCUPATION_DATA[occupation].copies).toBe(occupation === 'dalit' ? 5 : 2)
   })
 

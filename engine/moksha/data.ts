@@ -229,7 +229,7 @@ export const CASTE_DATA: Readonly<Record<Caste, CasteData>> = {
 export const MAX_KARMA_PAID_FOR_REBIRTH = 4
 
 /** The 13 occupations, by ascending caste. This is the order of the card table. */
-export const OCCUPATIONS = [
+export const OCCUPATION_IDS = [
   'dalit',
   'housekeeper',
   'cleaner',
@@ -245,7 +245,7 @@ export const OCCUPATIONS = [
   'swami',
 ] as const
 /** An occupation: the card that a player draws for a life. Cards of the same occupation are interchangeable. */
-export type Occupation = (typeof OCCUPATIONS)[number]
+export type Occupation = (typeof OCCUPATION_IDS)[number]
 
 /** By occupation: its caste and the number of its cards (MOK-5). Names and castes are published. */
 export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Caste; readonly copies: number }>> = {
@@ -269,7 +269,10 @@ export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Cast
  * counted when the Cleaner arrives or decides to stay there (MOK-86).
  */
 export const CLEANER_MIN_DISCIPLES_IN_REGION = 2
-/** Number of own disciples that a Farmer returns to the reserve for a second token (MOK-89). */
+/**
+ * Number of own disciples that a Farmer moves from the board to the reserve as the price of a second token from the
+ * stack of its region.
+ */
 export const DISCIPLES_RETURNED_BY_FARMER = 2
 /** Maximum number of own disciples that a Merchant can place in return for one karma token (MOK-90). */
 export const MAX_DISCIPLES_PLACED_BY_MERCHANT = 2

@@ -70,7 +70,7 @@ export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathFore
  * The comparison of disciples in one region, which decides whether the region counts as a majority of a seat at a death
  * (MOK-55). `own` is the number of the seat's disciples there. `bestRival` is the largest number of any other seat.
  */
-export interface MajorityComparison {
+export interface RegionDiscipleComparison {
   readonly region: RegionNumber
   readonly own: number
   readonly bestRival: number
@@ -80,7 +80,7 @@ export interface MajorityComparison {
  * @returns for every region in which a seat has disciples, ascending: its own number there, and the largest number of
  * any other seat
  */
-export function majorityComparisonsOf(view: MokshaPublicState, seat: Seat): readonly MajorityComparison[] {
+export function majorityComparisonsOf(view: MokshaPublicState, seat: Seat): readonly RegionDiscipleComparison[] {
   const player = playerOf(view, seat)
   return REGIONS.map(({ id: region }) => ({
     region,

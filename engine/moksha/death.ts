@@ -18,11 +18,11 @@ import {
 import type { Caste, Occupation, Pillar, RegionNumber } from './data.ts'
 import { returnDisciples, spendKarma } from './gains.ts'
 import {
-  ageMarkerPiece,
+  ageMarkerPieceIdBySeat,
   ageStagePlace,
-  occupationCardPiece,
+  occupationCardPieceId,
   casteStackPlace,
-  landholderMarkerPiece,
+  landholderMarkerPieceIdBySeat,
   landholderMarkerPlace,
   occupationPlace,
 } from './places.ts'
@@ -41,7 +41,7 @@ export function auraTargetForPlayerCount(players: number): number {
 function setStage(player: Player, seat: Seat, stage: number, emit: MokshaEventSink): void {
   const from = ageStagePlace(seat, player.stage)
   if (stage !== player.stage)
-    emit({ kind: 'moved', piece: ageMarkerPiece(seat), from, to: ageStagePlace(seat, stage), count: 1 })
+    emit({ kind: 'moved', piece: ageMarkerPieceIdBySeat(seat), from, to: ageStagePlace(seat, stage), count: 1 })
   player.stage = stage
 }
 
@@ -169,7 +169,7 @@ function returnCard({ castes, players }: MokshaState, seat: Seat, emit: MokshaEv
   const { occupation } = player
   castes[casteOf(player)].unshift(occupation)
   const to = casteStackPlace(casteOf(player))
-  emit({ kind: 'moved', piece: occupationCardPiece(occupation), from: occupationPlace(seat), to, count: 1 })
+  emit({ kind: 'moved', piece: occupationCardPieceId(occupation), from: occupationPlace(seat), to, count: 1 })
 }
 
 /** Draws the top card of a caste (MOK-64: there always is one). It was unknown to all players; all Dalit cards are alike. */
@@ -195,7 +195,7 @@ export function removeTopCardOfCaste(castes: MokshaState['castes'], caste: Caste
 export function emitOccupationDrawn(seat: Seat, occupation: Occupation, caste: Caste, emit: MokshaEventSink): void {
   emit({
     kind: 'moved',
-    piece: occupationCardPiece(occupation),
+    piece: occupationCardPieceId(occupation),
     from: casteStackPlace(caste),
     to: occupationPlace(seat),
     count: 1,
@@ -217,7 +217,13 @@ export function placeLandholderMarker(
 ): void {
   playerOf(state, seat).land = region
   emit({ kind: 'used', seat, occupation: 'landholder' })
-  emit({ kind: 'moved', piece: landholderMarkerPiece(seat), from: 'box', to: landholderMarkerPlace(region), count: 1 })
+  emit({
+    kind: 'moved',
+    piece: landholderMarkerPieceIdBySeat(seat),
+    from: 'box',
+    to: landholderMarkerPlace(region),
+    count: 1,
+  })
   emit({ kind: 'closed', seat, region })
   emit.checkpoint()
 }
@@ -226,6 +232,12 @@ function reopenRegion(player: Player, seat: Seat, emit: MokshaEventSink): void {
   const { land: region } = player
   if (region === null) return
   player.land = null
-  emit({ kind: 'moved', piece: landholderMarkerPiece(seat), from: landholderMarkerPlace(region), to: 'box', count: 1 })
+  emit({
+    kind: 'moved',
+    piece: landholderMarkerPieceIdBySeat(seat),
+    from: landholderMarkerPlace(region),
+    to: 'box',
+    count: 1,
+  })
   emit({ kind: 'opened', seat, region })
 }

@@ -11,26 +11,26 @@ import {
 import { PILLARS, REGIONS } from './data.ts'
 import type { God, Pillar, RegionNumber } from './data.ts'
 import { addDisciplesUnchecked, spendKarma } from './gains.ts'
-import { disciplePiece, disciplesPlace, sharedGodMarkerPiece, godMarkerPlace } from './places.ts'
+import { disciplePieceIdBySeat, disciplesPlace, sharedGodMarkerPieceId, godMarkerPlace } from './places.ts'
 import { distinctTokens, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
-import type { TokenOrKarmaPrice } from './events.ts'
+import type { SingleTokenPrice } from './events.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
 
 /** @returns all payments that a player can make: each kind of token held, then each colour of karma held */
-export function payablePricesOf({ tokens, karma }: Player): TokenOrKarmaPrice[] {
-  const prices: TokenOrKarmaPrice[] = distinctTokens(tokens)
+export function payablePricesOf({ tokens, karma }: Player): SingleTokenPrice[] {
+  const prices: SingleTokenPrice[] = distinctTokens(tokens)
   for (const pillar of PILLARS) if (karma[pillar] > 0) prices.push(pillar)
   return prices
 }
 
 /** Whether a player holds the token or the karma token of a payment. */
-export function canPayPrice({ tokens, karma }: Player, price: TokenOrKarmaPrice): boolean {
+export function canPayPrice({ tokens, karma }: Player, price: SingleTokenPrice): boolean {
   return isKarmaPrice(price) ? karma[price] > 0 : tokens.includes(price)
 }
 
 /** Whether a payment is a karma token, not a vitality token. */
-export function isKarmaPrice(price: TokenOrKarmaPrice): price is Pillar {
+export function isKarmaPrice(price: SingleTokenPrice): price is Pillar {
   return PILLARS.some((pillar) => pillar === price)
 }
 
@@ -59,7 +59,7 @@ export function sacrificeRejectionFor(
 function pay(
   state: MokshaState,
   seat: Seat,
-  price: TokenOrKarmaPrice,
+  price: SingleTokenPrice,
   reason: 'devote' | 'mobilize',
   emit: MokshaEventSink,
 ): void {
@@ -77,7 +77,7 @@ export function devoteToGod(
   state: MokshaState,
   seat: Seat,
   god: God,
-  price: TokenOrKarmaPrice,
+  price: SingleTokenPrice,
   emit: MokshaEventSink,
 ): void {
   const player = playerOf(state, seat)
@@ -85,7 +85,7 @@ export function devoteToGod(
   const fresh = player.gods[god] === 'none'
   player.gods[god] = 'ready'
   if (fresh)
-    emit({ kind: 'moved', piece: sharedGodMarkerPiece(god), from: 'box', to: godMarkerPlace(seat, god), count: 1 })
+    emit({ kind: 'moved', piece: sharedGodMarkerPieceId(god), from: 'box', to: godMarkerPlace(seat, god), count: 1 })
   emit({ kind: 'devoted', seat, god, region: player.region })
   if (fresh) gainAuraForFourthGod(state, seat, emit)
   emit.checkpoint()
@@ -95,7 +95,7 @@ export function devoteToGod(
 export function payForMobilization(
   state: MokshaState,
   seat: Seat,
-  price: TokenOrKarmaPrice,
+  price: SingleTokenPrice,
   emit: MokshaEventSink,
 ): void {
   pay(state, seat, price, 'mobilize', emit)
@@ -160,7 +160,7 @@ export function mobilizeDisciples(
   const player = playerOf(state, seat)
   addDisciplesUnchecked(player, from, -count)
   addDisciplesUnchecked(player, to, count)
-  emit({ kind: 'moved', piece: disciplePiece(seat), from: disciplesPlace(from), to: disciplesPlace(to), count })
+  emit({ kind: 'moved', piece: disciplePieceIdBySeat(seat), from: disciplesPlace(from), to: disciplesPlace(to), count })
   emit({ kind: 'mobilized', seat, from, to, count })
   emit.checkpoint()
 }

@@ -28,7 +28,7 @@ import {
   playWithRandom,
   createPosition,
   preachAction,
-  replaceAction,
+  replaceTokenAction,
   sacrificeAction,
   playerOfSeat,
   shivaAction,
@@ -53,7 +53,7 @@ describe('edge cases', () => {
     const sketch = { tokens: 'kama10 kama10 artha10 artha10' }
     const state = createPosition({ players: [sketch, {}], piles: { 7: 'dharma5' } })
     play(state, wanderAction(7))
-    expect(legalActions(state)).toEqual([replaceAction('kama10'), replaceAction('artha10')])
+    expect(legalActions(state)).toEqual([replaceTokenAction('kama10'), replaceTokenAction('artha10')])
     const avoiding = createPosition({ players: [sketch, {}], piles: { 7: 'dharma5' } })
     play(avoiding, wanderAction(4))
     expect(playerOfSeat(avoiding).tokens).toHaveLength(4)

@@ -5,23 +5,23 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { CASTES, GODS, PILLARS, REGIONS, TOKEN_KINDS } from './data.ts'
 import { moksha } from './index.ts'
 import {
-  ageMarkerPiece,
+  ageMarkerPieceIdBySeat,
   ageStagePlace,
-  buildingPiece,
+  buildingPieceId,
   buildingPlace,
-  occupationCardPiece,
+  occupationCardPieceId,
   casteStackPlace,
-  disciplePiece,
+  disciplePieceIdBySeat,
   disciplesPlace,
-  sharedGodMarkerPiece,
+  sharedGodMarkerPieceId,
   godMarkerPlace,
   hexPlace,
-  karmaPiece,
+  karmaPieceId,
   seatKarmaPlace,
-  landholderMarkerPiece,
+  landholderMarkerPieceIdBySeat,
   landholderMarkerPlace,
-  harmonyMarkerPiece,
-  meeplePiece,
+  harmonyMarkerPieceIdBySeat,
+  meeplePieceIdBySeat,
   meeplesPlace,
   occupationPlace,
   tokenStackPlace,
@@ -29,7 +29,7 @@ import {
   karmaSupplyPlace,
   seatTokensPlace,
 } from './places.ts'
-import { karmaCountInSupply, reserveDiscipleCountOf } from './player-sheet.ts'
+import { karmaCountInCommonSupply, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaEvent, MokshaPlace, MokshaState } from './state.ts'
 import { decider, legalActions, play, eventsOfKind } from './testing.ts'
 
@@ -48,25 +48,31 @@ function ledgerOf(state: MokshaState): Ledger {
   for (const token of TOKEN_KINDS) put(ledger, 'ocean', token, state.ocean[token])
   for (const token of state.drawn) put(ledger, 'drawn', token, 1)
   for (const pillar of PILLARS)
-    put(ledger, karmaSupplyPlace(pillar), karmaPiece(pillar), karmaCountInSupply(state, pillar))
+    put(ledger, karmaSupplyPlace(pillar), karmaPieceId(pillar), karmaCountInCommonSupply(state, pillar))
   for (const caste of CASTES)
-    for (const card of state.castes[caste]) put(ledger, casteStackPlace(caste), occupationCardPiece(card), 1)
+    for (const card of state.castes[caste]) put(ledger, casteStackPlace(caste), occupationCardPieceId(card), 1)
   for (const { id } of REGIONS) {
     for (const token of state.piles[id - 1] ?? []) put(ledger, tokenStackPlace(id), token, 1)
-    put(ledger, buildingPlace(id), buildingPiece(state.buildings[id - 1] ?? 'neutral'), 1)
+    put(ledger, buildingPlace(id), buildingPieceId(state.buildings[id - 1] ?? 'neutral'), 1)
   }
   state.players.forEach((player, seat) => {
     for (const token of player.tokens) put(ledger, seatTokensPlace(seat), token, 1)
-    for (const pillar of PILLARS) put(ledger, seatKarmaPlace(seat), karmaPiece(pillar), player.karma[pillar])
-    for (const { id } of REGIONS) put(ledger, disciplesPlace(id), disciplePiece(seat), player.disciples[id - 1] ?? 0)
-    put(ledger, discipleReservePlace(seat), disciplePiece(seat), reserveDiscipleCountOf(player))
-    put(ledger, meeplesPlace(player.region), meeplePiece(seat), 1)
-    put(ledger, hexPlace(seat, player.harmony), harmonyMarkerPiece(seat), 1)
-    put(ledger, ageStagePlace(seat, player.stage), ageMarkerPiece(seat), 1)
-    put(ledger, occupationPlace(seat), occupationCardPiece(player.occupation), 1)
-    put(ledger, player.land === null ? 'box' : landholderMarkerPlace(player.land), landholderMarkerPiece(seat), 1)
+    for (const pillar of PILLARS) put(ledger, seatKarmaPlace(seat), karmaPieceId(pillar), player.karma[pillar])
+    for (const { id } of REGIONS)
+      put(ledger, disciplesPlace(id), disciplePieceIdBySeat(seat), player.disciples[id - 1] ?? 0)
+    put(ledger, discipleReservePlace(seat), disciplePieceIdBySeat(seat), reserveDiscipleCountOf(player))
+    put(ledger, meeplesPlace(player.region), meeplePieceIdBySeat(seat), 1)
+    put(ledger, hexPlace(seat, player.harmony), harmonyMarkerPieceIdBySeat(seat), 1)
+    put(ledger, ageStagePlace(seat, player.stage), ageMarkerPieceIdBySeat(seat), 1)
+    put(ledger, occupationPlace(seat), occupationCardPieceId(player.occupation), 1)
+    put(
+      ledger,
+      player.land === null ? 'box' : landholderMarkerPlace(player.land),
+      landholderMarkerPieceIdBySeat(seat),
+      1,
+    )
     for (const god of GODS)
-      put(ledger, player.gods[god] === 'none' ? 'box' : godMarkerPlace(seat, god), sharedGodMarkerPiece(god), 1)
+      put(ledger, player.gods[god] === 'none' ? 'box' : godMarkerPlace(seat, god), sharedGodMarkerPieceId(god), 1)
   })
   return ledger
 }

@@ -80,7 +80,7 @@ export type MokshaEvent = GameEvent &
     /** The effect of an occupation was used. Pandit: the colour that the token counted as. Jurist: the lengths. */
     | { kind: 'used'; seat: Seat; occupation: Occupation; pillar?: Pillar; lengths?: { token: number; temple: number } }
     /** The sacrifice of step 3, or the payment of Artisan or Merchant. */
-    | { kind: 'paid'; seat: Seat; price: TokenOrKarmaPrice; reason: 'devote' | 'mobilize' | 'artisan' | 'merchant' }
+    | { kind: 'paid'; seat: Seat; price: SingleTokenPrice; reason: 'devote' | 'mobilize' | 'artisan' | 'merchant' }
     | { kind: 'devoted'; seat: Seat; god: God; region: RegionNumber }
     | { kind: 'mobilized'; seat: Seat; from: RegionNumber; to: RegionNumber; count: number }
     /** A disciple of `whose` was returned and replaced by one of `seat`. */
@@ -134,4 +134,4 @@ export type MokshaEventSink = EventSink<MokshaEvent>
 export type MokshaWinCriterion = 'alone' | 'harmony' | 'karma' | 'shared'
 
 /** The payment of a sacrifice or a trade: one vitality token, or one karma token, named by its colour. */
-export type TokenOrKarmaPrice = VitalityToken | Pillar
+export type SingleTokenPrice = VitalityToken | Pillar

@@ -12,7 +12,7 @@ import {
   choicesOfVerb,
   play,
   createPosition,
-  replaceAction,
+  replaceTokenAction,
   playerOfSeat,
   eventsOfKind,
   vishnuAction,
@@ -45,9 +45,13 @@ describe('step 1: the token', () => {
   test('MOK-27: a fifth token replaces one of the four held tokens', () => {
     const state = near('dharma5', 'kama', { tokens: 'kama5 artha5 kama5 artha10' })
     play(state, wanderAction(7))
-    expect(legalActions(state)).toEqual([replaceAction('kama5'), replaceAction('artha5'), replaceAction('artha10')])
+    expect(legalActions(state)).toEqual([
+      replaceTokenAction('kama5'),
+      replaceTokenAction('artha5'),
+      replaceTokenAction('artha10'),
+    ])
     const ocean = state.ocean.artha5
-    play(state, replaceAction('artha5'))
+    play(state, replaceTokenAction('artha5'))
     expect(playerOfSeat(state).tokens).toEqual(['kama5', 'dharma5', 'kama5', 'artha10'])
     expect(state.ocean.artha5).toBe(ocean + 1)
   })
@@ -145,9 +149,9 @@ describe('the Farmer', () => {
 
   test('MOK-27 MOK-89: with full slots the second token also replaces one, possibly the first token', () => {
     const state = field('dharma5 artha10', { tokens: 'kama5 kama5 kama10 kama10' })
-    play(state, wanderAction(7), replaceAction('kama5'), farmAction(3, 3))
-    expect(isLegal(state, replaceAction('artha10'))).toBe(true)
-    play(state, replaceAction('artha10'))
+    play(state, wanderAction(7), replaceTokenAction('kama5'), farmAction(3, 3))
+    expect(isLegal(state, replaceTokenAction('artha10'))).toBe(true)
+    play(state, replaceTokenAction('artha10'))
     expect(playerOfSeat(state).tokens).toEqual(['dharma5', 'kama5', 'kama10', 'kama10'])
     expect(markerHexOf(state)).toBe(hexIndexAt(-1, 1))
   })

@@ -6,7 +6,7 @@ import type { HexIndex, RegionNumber, VitalityToken } from './data.ts'
 import { returnDisciples } from './gains.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
 import type { HarmonyMarkerDestination, ShiftSources } from './harmony-grid.ts'
-import { hexPlace, harmonyMarkerPiece } from './places.ts'
+import { hexPlace, harmonyMarkerPieceIdBySeat } from './places.ts'
 import { boardDiscipleCountOf, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
 
@@ -180,7 +180,7 @@ export function moveHarmonyMarker(
     if (from !== to)
       emit({
         kind: 'moved',
-        piece: harmonyMarkerPiece(seat),
+        piece: harmonyMarkerPieceIdBySeat(seat),
         from: hexPlace(seat, from),
         to: hexPlace(seat, to),
         count: 1,

@@ -27,7 +27,7 @@ import {
   playWithRandom,
   createPosition,
   recallAction,
-  replaceAction,
+  replaceTokenAction,
   sacrificeAction,
   playerOfSeat,
   shivaAction,
@@ -85,7 +85,7 @@ describe('explainIllegal', () => {
   test('rejects replacing a token that is not held, and a hex out of reach', () => {
     const full = createPosition({ players: [{ tokens: 'kama5 kama5 artha5 artha10' }, {}], piles: { 7: 'dharma5' } })
     play(full, wanderAction(7))
-    expect(why(full, replaceAction('dharma5'))).toEqual({
+    expect(why(full, replaceTokenAction('dharma5'))).toEqual({
       id: 'moksha.why.notHeld',
       values: { token: tokenName('dharma5') },
     })

@@ -27,9 +27,9 @@ import { godName, pillarName, regionName, tokenName } from './messages.ts'
 import { OCCUPATIONS_BY_GATHER_EFFECT } from './gather-effects.ts'
 import { receivableKarmaCount, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaFrame, MokshaView, TurnStage } from './state.ts'
-import type { TokenOrKarmaPrice } from './events.ts'
+import type { SingleTokenPrice } from './events.ts'
 import { isGodWindow } from './turn.ts'
-import { wanderRejectionFor, seatNamedInEntryRejectionFor } from './wander.ts'
+import { wanderRejectionFor, seatForEntryRejectionMessage } from './wander.ts'
 import type { WanderRejectionReason } from './wander.ts'
 
 /**
@@ -114,7 +114,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
     case 'wander': {
       const reason = asked === 'wander' ? wanderRejectionFor(view, seat, action.region, action.pay) : undefined
       if (reason === undefined) return undefined
-      const other = seatNamedInEntryRejectionFor(view, seat, action.region)
+      const other = seatForEntryRejectionMessage(view, seat, action.region)
       return because(reason, { region: regionName(action.region), seat: other === null ? null : { seat: other } })
     }
     case 'replace':
@@ -169,7 +169,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
   }
 }
 
-function notHeld({ view, seat }: Case, price: TokenOrKarmaPrice): Message | undefined {
+function notHeld({ view, seat }: Case, price: SingleTokenPrice): Message | undefined {
   if (canPayPrice(playerOf(view, seat), price)) return undefined
   if (isKarmaPrice(price)) return because('noKarma', { pillar: pillarName(price) })
   return because('notHeld', { token: tokenName(price) })

@@ -4,9 +4,9 @@ import { gainAuraForThreeColours } from './aura.ts'
 import { freeDiscipleSpaceCountIn } from './board.ts'
 import type { Pillar, RegionNumber } from './data.ts'
 import {
-  disciplePiece,
+  disciplePieceIdBySeat,
   disciplesPlace,
-  karmaPiece,
+  karmaPieceId,
   seatKarmaPlace,
   discipleReservePlace,
   karmaSupplyPlace,
@@ -42,7 +42,7 @@ export function placeDisciplesUpTo(
   addDisciplesUnchecked(player, region, count)
   emit({
     kind: 'moved',
-    piece: disciplePiece(seat),
+    piece: disciplePieceIdBySeat(seat),
     from: discipleReservePlace(seat),
     to: disciplesPlace(region),
     count,
@@ -63,7 +63,7 @@ export function returnDisciples(
   addDisciplesUnchecked(playerOf(state, seat), region, -count)
   emit({
     kind: 'moved',
-    piece: disciplePiece(seat),
+    piece: disciplePieceIdBySeat(seat),
     from: disciplesPlace(region),
     to: discipleReservePlace(seat),
     count,
@@ -88,7 +88,7 @@ export function gainKarmaUpTo(
   const count = Math.min(wanted, receivableKarmaCount(state, player, pillar))
   if (count <= 0) return 0
   player.karma[pillar] += count
-  emit({ kind: 'moved', piece: karmaPiece(pillar), from: karmaSupplyPlace(pillar), to: seatKarmaPlace(seat), count })
+  emit({ kind: 'moved', piece: karmaPieceId(pillar), from: karmaSupplyPlace(pillar), to: seatKarmaPlace(seat), count })
   emit({ kind: 'karma', seat, pillar, count, source })
   gainAuraForThreeColours(state, seat, emit)
   emit.checkpoint()
@@ -98,5 +98,5 @@ export function gainKarmaUpTo(
 /** Returns karma tokens of a seat to the supply. The caller ensures that the player holds them. */
 export function spendKarma(state: MokshaState, seat: Seat, pillar: Pillar, count: number, emit: MokshaEventSink): void {
   playerOf(state, seat).karma[pillar] -= count
-  emit({ kind: 'moved', piece: karmaPiece(pillar), from: seatKarmaPlace(seat), to: karmaSupplyPlace(pillar), count })
+  emit({ kind: 'moved', piece: karmaPieceId(pillar), from: seatKarmaPlace(seat), to: karmaSupplyPlace(pillar), count })
 }

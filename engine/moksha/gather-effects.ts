@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import {
   replaceRivalDiscipleActionFor,
   tradeTokenForKarmaAction,
-  earnOccupationKarmaAction,
+  earnKarmaActionByColour,
   placeExtraDiscipleAction,
   tradeOneKarmaForDisciplesAction,
 } from './actions.ts'
@@ -53,7 +53,7 @@ export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame):
     case 'housekeeper':
     case 'cleaner':
     case 'servant':
-      return frame.earned ? receivableKarmaColours(state, player).map(earnOccupationKarmaAction) : []
+      return frame.earned ? receivableKarmaColours(state, player).map(earnKarmaActionByColour) : []
     case 'artisan':
       return distinctTokens(player.tokens)
         .filter((token) => receivableKarmaCount(state, player, TOKEN_DATA[token].pillar) > 0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createEventRecorder } from '../core/contract/game-events.ts'
-import { brahmaDrawCount, oceanTokenCount, totalFreeStackSpaceCount } from './board.ts'
+import { brahmaDrawCount, oceanTokenCount, totalFreeTokenSpaceCount } from './board.ts'
 import { REGIONS } from './data.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
@@ -21,7 +21,7 @@ import {
   play,
   playWithRandom,
   createPosition,
-  replaceAction,
+  replaceTokenAction,
   playerOfSeat,
   shivaAction,
   sinkAction,
@@ -88,7 +88,7 @@ describe('Brahma', () => {
     playWithRandom(firstItemRandom, few, brahmaAction)
     expect(few.drawn).toEqual(['dharma10', 'kama10', 'artha10'])
     const all = holy({ ready: 'brahma', tokens: '' }, filled({ 1: 'dharma10 dharma10', 2: 'dharma10 dharma10' }))
-    expect(totalFreeStackSpaceCount(all)).toBe(0)
+    expect(totalFreeTokenSpaceCount(all)).toBe(0)
     expect(isLegal(all, brahmaAction)).toBe(false)
     const dry = createPosition({
       players: [{ ready: 'brahma', tokens: 'dharma10 kama10 artha10' }, {}, {}, {}],
@@ -99,13 +99,13 @@ describe('Brahma', () => {
         ]),
       ),
     })
-    expect([oceanTokenCount(dry), totalFreeStackSpaceCount(dry)]).toEqual([0, 3])
+    expect([oceanTokenCount(dry), totalFreeTokenSpaceCount(dry)]).toEqual([0, 3])
     expect(isLegal(dry, brahmaAction)).toBe(false)
   })
 
   test('MOK-109: the player first returns tokens without room, of the player’s choice', () => {
     const state = holy({ ready: 'brahma' }, filled({ 1: 'dharma10', 2: 'dharma10' }))
-    expect(totalFreeStackSpaceCount(state)).toBe(2)
+    expect(totalFreeTokenSpaceCount(state)).toBe(2)
     let nth = 0
     playWithRandom({ ...firstItemRandom, int: (bound) => (nth++ < 3 ? 0 : bound - 1) }, state, brahmaAction)
     expect(new Set(legalActions(state).map((action) => action.do))).toEqual(new Set(['sink']))
@@ -158,8 +158,8 @@ describe('Vishnu', () => {
   test('MOK-77 MOK-65: with Vishnu a fifth token replaces one, and the fourth token brings aura', () => {
     const full = holy({ ready: 'vishnu', tokens: 'kama5 kama5 kama5 artha5' }, { 7: 'dharma5' })
     play(full, vishnuAction(7))
-    expect(legalActions(full)).toEqual([replaceAction('kama5'), replaceAction('artha5')])
-    play(full, replaceAction('artha5'))
+    expect(legalActions(full)).toEqual([replaceTokenAction('kama5'), replaceTokenAction('artha5')])
+    play(full, replaceTokenAction('artha5'))
     expect(playerOfSeat(full).tokens).toEqual(['kama5', 'kama5', 'kama5', 'dharma5'])
     const fourth = holy({ ready: 'vishnu', tokens: 'kama5 kama5 kama5' }, { 7: 'dharma5' })
     expect(eventsOfKind(play(fourth, vishnuAction(7)), 'aura')).toMatchObject([{ source: 'fourthToken' }])
@@ -187,7 +187,7 @@ describe('Vishnu', () => {
   test('MOK-96 MOK-77: view and determinize agree in the middle of an effect', () => {
     const state = holy({ occupation: 'pandit', ready: 'vishnu', tokens: 'kama5 kama5 kama5 kama5' }, { 7: 'dharma5' })
     play(state, vishnuAction(7))
-    for (const action of [replaceAction('kama5'), harmonyAction(-3, 2)]) {
+    for (const action of [replaceTokenAction('kama5'), harmonyAction(-3, 2)]) {
       const seen = moksha.view(state, 0)
       expect(moksha.view(moksha.determinize(seen, 0, firstItemRandom), 0)).toEqual(seen)
       if (isLegal(state, action)) play(state, action)

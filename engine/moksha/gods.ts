@@ -2,12 +2,12 @@
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
-import { brahmaDrawCount, buildingOf, stackHeightOf, totalFreeStackSpaceCount } from './board.ts'
+import { brahmaDrawCount, buildingOf, stackHeightOf, totalFreeTokenSpaceCount } from './board.ts'
 import { MAX_GANESHA_KARMA, GODS, REGIONS, MAX_STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_KINDS } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { moveHarmonyMarker, vishnuHarmonyMoveOptions, findHarmonyMoveTo } from './evolve.ts'
 import { gainKarmaUpTo } from './gains.ts'
-import { buildingPiece, buildingPlace, tokenStackPlace } from './places.ts'
+import { buildingPieceId, buildingPlace, tokenStackPlace } from './places.ts'
 import { playerOf, receivableKarmaColours } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
 import { mustReplaceToken, giveTopTokenToSeat } from './tokens.ts'
@@ -27,7 +27,7 @@ export function godRejectionFor(state: MokshaPublicState, seat: Seat, god: God):
   switch (god) {
     case 'brahma':
       if (brahmaDrawCount(state) === 0) return 'oceanEmpty'
-      return totalFreeStackSpaceCount(state) === 0 ? 'noPileRoom' : undefined
+      return totalFreeTokenSpaceCount(state) === 0 ? 'noPileRoom' : undefined
     case 'ganesha':
       return receivableKarmaColours(state, player).length === 0 ? 'noKarmaRoom' : undefined
     case 'vishnu':
@@ -135,8 +135,8 @@ export function swapBuildingsForShiva(
   state.buildings[region - 1] = two
   state.buildings[other - 1] = one
   const [from, to] = [buildingPlace(region), buildingPlace(other)]
-  emit({ kind: 'moved', piece: buildingPiece(one), from, to, count: 1 })
-  emit({ kind: 'moved', piece: buildingPiece(two), from: to, to: from, count: 1 })
+  emit({ kind: 'moved', piece: buildingPieceId(one), from, to, count: 1 })
+  emit({ kind: 'moved', piece: buildingPieceId(two), from: to, to: from, count: 1 })
   emit({ kind: 'swapped', seat, regions: [region, other] })
   emit.checkpoint()
 }
@@ -176,7 +176,7 @@ function drawFromOcean({ ocean }: MokshaState, random: Random): VitalityToken {
  * them to the Ocean (MOK-75).
  */
 export function mustReturnDrawnTokens(state: MokshaPublicState): boolean {
-  return state.drawn.length > totalFreeStackSpaceCount(state)
+  return state.drawn.length > totalFreeTokenSpaceCount(state)
 }
 
 /**

@@ -65,7 +65,7 @@ export { deathForecastFor, regionsWithRescuingTokensFor, majorityComparisonsOf }
 export { rewardPreviewFor } from './gather.ts'
 export {
   harmonyPointsOfHex,
-  karmaCountInSupply,
+  karmaCountInCommonSupply,
   karmaTotal,
   playerOf,
   reserveDiscipleCountOf,
@@ -74,7 +74,7 @@ export {
 } from './player-sheet.ts'
 export type { MokshaPrompt, MokshaPromptKind } from './prompts.ts'
 export type { MokshaUndoBlockKind } from './undo-block.ts'
-export type { DeathForecast, RegionsWithRescuingToken, MajorityComparison } from './death-forecast.ts'
+export type { DeathForecast, RegionsWithRescuingToken, RegionDiscipleComparison } from './death-forecast.ts'
 export type { HarmonyMarkerDestination } from './harmony-grid.ts'
 export type { MokshaIllegalReason } from './explain-illegal.ts'
 export type { MokshaAdviceConsequenceKind } from './consequences.ts'

@@ -69,31 +69,31 @@ function pieces(name: string): (seat: Seat) => string {
 // Ids of pieces in `moved` events and in the scene. The id of a vitality token is its kind.
 
 /** By seat: the id of its meeple in `moved` events and in the scene. The meeple marks the region where the player is. */
-export const meeplePiece = pieces('meeple')
+export const meeplePieceIdBySeat = pieces('meeple')
 /** By seat: the id that all its disciples share. */
-export const disciplePiece = pieces('disciple')
+export const disciplePieceIdBySeat = pieces('disciple')
 /** By seat: the id of its marker on the harmony grid. */
-export const harmonyMarkerPiece = pieces('marker')
+export const harmonyMarkerPieceIdBySeat = pieces('marker')
 /** By seat: the id of its marker on the age track. */
-export const ageMarkerPiece = pieces('age')
+export const ageMarkerPieceIdBySeat = pieces('age')
 /** By seat: the id of its landholder marker. */
-export const landholderMarkerPiece = pieces('land')
+export const landholderMarkerPieceIdBySeat = pieces('land')
 /** @returns the id that all karma tokens of a colour share */
-export function karmaPiece(pillar: Pillar): string {
+export function karmaPieceId(pillar: Pillar): string {
   return `karma:${pillar}`
 }
 
 /** @returns the id of a god's marker, the same for all seats */
-export function sharedGodMarkerPiece(god: God): string {
+export function sharedGodMarkerPieceId(god: God): string {
   return `god:${god}`
 }
 
 /** @returns the piece id of a building */
-export function buildingPiece(building: Building): string {
+export function buildingPieceId(building: Building): string {
   return `building:${building}`
 }
 
 /** @returns the id of an occupation card */
-export function occupationCardPiece(occupation: Occupation): string {
+export function occupationCardPieceId(occupation: Occupation): string {
   return `card:${occupation}`
 }

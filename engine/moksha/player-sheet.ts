@@ -72,7 +72,7 @@ export function karmaTotal({ karma }: Pick<Player, 'karma'>): number {
 }
 
 /** @returns the number of karma tokens of a colour that no player holds */
-export function karmaCountInSupply({ players }: Pick<MokshaPublicState, 'players'>, pillar: Pillar): number {
+export function karmaCountInCommonSupply({ players }: Pick<MokshaPublicState, 'players'>, pillar: Pillar): number {
   let supply = TOTAL_KARMA_PER_PILLAR
   for (const { karma } of players) supply -= karma[pillar]
   return supply
@@ -88,7 +88,7 @@ export function receivableKarmaCount(
   pillar: Pillar,
 ): number {
   const room = MAX_HELD_KARMA_PER_PILLAR - karma[pillar]
-  return room <= 0 ? 0 : Math.min(room, karmaCountInSupply(state, pillar))
+  return room <= 0 ? 0 : Math.min(room, karmaCountInCommonSupply(state, pillar))
 }
 
 /** @returns the colours of which a player could receive a karma token now, in the order of PILLARS (MOK-38) */

@@ -15,7 +15,7 @@ import {
   play,
   playWithRandom,
   createPosition,
-  replaceAction,
+  replaceTokenAction,
   sacrificeAction,
   shivaAction,
   swapAction,
@@ -104,7 +104,7 @@ describe('prompts for a taken token', () => {
     })
     play(state, wanderAction(11))
     expect(asked(state)).toEqual({ kind: 'replace', values: { ...NONE, token: tokenName('artha10') } })
-    play(state, replaceAction('kama5'))
+    play(state, replaceTokenAction('kama5'))
     expect(asked(state)).toEqual({
       kind: 'evolve',
       values: { shifts: [pillarName('artha'), pillarName('artha'), pillarName('any')] },
@@ -117,7 +117,7 @@ describe('prompts for a taken token', () => {
     const state = createPosition({ players, piles: { 9: 'artha5' } })
     play(state, vishnuAction(9))
     expect(asked(state)).toEqual({ kind: 'replace', values: { ...NONE, token: tokenName('artha5') } })
-    play(state, replaceAction('kama5'))
+    play(state, replaceTokenAction('kama5'))
     expect(asked(state)).toEqual({ kind: 'shift', values: { shifts: [pillarName('artha')] } })
   })
 

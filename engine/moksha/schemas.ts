@@ -32,7 +32,7 @@ import {
   LAST_AGE_STAGE,
   MAX_DISCIPLES_PLACED_BY_MERCHANT,
   OCCUPATION_DATA,
-  OCCUPATIONS,
+  OCCUPATION_IDS,
   PILLARS,
   REGIONS,
   START_DICE_COUNT,
@@ -55,23 +55,23 @@ import type {
   Player,
   TurnStage,
 } from './state.ts'
-import type { MokshaWinCriterion, TokenOrKarmaPrice } from './events.ts'
+import type { MokshaWinCriterion, SingleTokenPrice } from './events.ts'
 
-const CARDS = OCCUPATIONS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)
+const CARDS = OCCUPATION_IDS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)
 const region = integerSchema(1, REGIONS.length)
 const token = enumSchema(TOKEN_KINDS)
 const tokens = listSchema(token, VITALITY_TOKEN_COUNT)
 const tokenCount = countSchema(VITALITY_TOKEN_COUNT)
 const pillar = enumSchema(PILLARS)
 const karma = listSchema(pillar, TOTAL_KARMA_PER_PILLAR * PILLARS.length)
-const price = enumSchema<TokenOrKarmaPrice>([...TOKEN_KINDS, ...PILLARS])
+const price = enumSchema<SingleTokenPrice>([...TOKEN_KINDS, ...PILLARS])
 const god = enumSchema(GODS)
 const hex = countSchema(HEXES.length - 1)
-const occupation = enumSchema(OCCUPATIONS)
+const occupation = enumSchema(OCCUPATION_IDS)
 const caste = enumSchema(CASTES)
 const building = enumSchema<Building>([...GODS, ...PILLARS, 'neutral'])
 const disciples = countSchema(DISCIPLES_PER_PLAYER)
-const source = enumSchema<GainSource>(['hex', ...OCCUPATIONS, ...GODS])
+const source = enumSchema<GainSource>(['hex', ...OCCUPATION_IDS, ...GODS])
 const lifeStage = integerSchema(1, LAST_AGE_STAGE)
 const vitality = countSchema(MAX_COUNTER_VALUE)
 const aura = countSchema(MAX_COUNTER_VALUE)
@@ -116,7 +116,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Moksha
   const piece = patternSchema<string>(
     new RegExp(
       `^(${TOKEN_KINDS.join('|')}|karma:(${PILLARS.join('|')})|(disciple|meeple|marker|age|land):${ofSeat}|` +
-        `god:(${GODS.join('|')})|building:(${[...GODS, ...PILLARS].join('|')}|neutral)|card:(${OCCUPATIONS.join('|')}))$`,
+        `god:(${GODS.join('|')})|building:(${[...GODS, ...PILLARS].join('|')}|neutral)|card:(${OCCUPATION_IDS.join('|')}))$`,
     ),
   )
   const place = patternSchema<MokshaPlace>(

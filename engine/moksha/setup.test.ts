@@ -7,14 +7,14 @@ import {
   GODS,
   TOTAL_KARMA_PER_PILLAR,
   OCCUPATION_DATA,
-  OCCUPATIONS,
+  OCCUPATION_IDS,
   REGIONS,
   ALL_TEMPLE_BUILDINGS,
   TOKEN_KINDS,
 } from './data.ts'
 import { CENTRE_HEX } from './harmony-grid.ts'
 import { moksha } from './index.ts'
-import { karmaCountInSupply, reserveDiscipleCountOf } from './player-sheet.ts'
+import { karmaCountInCommonSupply, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaEvent, MokshaState } from './state.ts'
 import { eventsOfKind } from './testing.ts'
 
@@ -115,7 +115,7 @@ describe('set-up', () => {
         expect(Object.values(player.gods)).toEqual(['none', 'none', 'none', 'none'])
         expect(reserveDiscipleCountOf(player)).toBe(10)
       }
-      expect(karmaCountInSupply(state, 'kama')).toBe(TOTAL_KARMA_PER_PILLAR)
+      expect(karmaCountInCommonSupply(state, 'kama')).toBe(TOTAL_KARMA_PER_PILLAR)
       expect(moksha.findBrokenInvariants(state)).toEqual([])
     }
   })
@@ -132,6 +132,6 @@ describe('set-up', () => {
     const seen = new Set<string>()
     for (let nth = 0; nth < 60; nth++)
       for (const { occupation } of begin(3, `card ${String(nth)}`).state.players) seen.add(occupation)
-    expect([...seen].sort()).toEqual(OCCUPATIONS.slice(1, 7).toSorted())
+    expect([...seen].sort()).toEqual(OCCUPATION_IDS.slice(1, 7).toSorted())
   })
 })

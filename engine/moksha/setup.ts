@@ -5,7 +5,7 @@ import {
   DIE_SIDES,
   GODS,
   OCCUPATION_DATA,
-  OCCUPATIONS,
+  OCCUPATION_IDS,
   REGIONS,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   START_CASTE_REGION_RANGES,
@@ -27,7 +27,7 @@ export function createAllTokens(): VitalityToken[] {
 
 /** @returns all cards of a caste, copies included, in the order of the card table */
 export function cardsOfCaste(caste: Caste): Occupation[] {
-  return OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).flatMap((occupation) =>
+  return OCCUPATION_IDS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).flatMap((occupation) =>
     Array.from({ length: OCCUPATION_DATA[occupation].copies }, () => occupation),
   )
 }

@@ -53,7 +53,7 @@ export function rewardSummaryWithoutShift(hex: HexIndex): ReachableRewardSummary
 }
 
 /** The gains that a region offers to a player whose move ends there. */
-export interface GainsOfferedByRegion {
+export interface RegionGainOffer {
   readonly building: Building
   /** The god of the building if it is a sanctuary, or null. */
   readonly god: God | null
@@ -68,14 +68,14 @@ export interface GainsOfferedByRegion {
  * By hex, then by region: the last offer found. The top token and the building of a region seldom change within a
  * search, and comparing them is faster than looking up what depends on them.
  */
-const LAST_OFFERS: (GainsOfferedByRegion | undefined)[][] = []
+const LAST_OFFERS: (RegionGainOffer | undefined)[][] = []
 
 /** @returns what a region offers to a player whose harmony marker is on the hex */
 export function gainsOfferedByRegionFromHex(
   state: Pick<MokshaPublicState, 'piles' | 'buildings'>,
   hex: HexIndex,
   region: RegionNumber,
-): GainsOfferedByRegion {
+): RegionGainOffer {
   const top = topTokenOf(state, region)
   const building = buildingOf(state, region)
   const ofHex = (LAST_OFFERS[hex] ??= [])

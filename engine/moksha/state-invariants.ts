@@ -10,7 +10,7 @@ import {
   MAX_HELD_KARMA_PER_PILLAR,
   TOTAL_KARMA_PER_PILLAR,
   OCCUPATION_DATA,
-  OCCUPATIONS,
+  OCCUPATION_IDS,
   PILLARS,
   REGIONS,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
@@ -22,7 +22,7 @@ import {
 import { auraTargetForPlayerCount } from './death.ts'
 import { checkStateShape } from './state-shape.ts'
 import { winCriterionOf } from './score.ts'
-import { boardDiscipleCountOf, karmaCountInSupply } from './player-sheet.ts'
+import { boardDiscipleCountOf, karmaCountInCommonSupply } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
 /**
@@ -41,7 +41,7 @@ export function findBrokenInvariants(state: MokshaState, config?: TableConfig): 
     state.players.forEach((player, seat) => checkPlayer(state, player, `seat ${String(seat)}: `, check))
     for (const pillar of PILLARS)
       check(
-        karmaCountInSupply(state, pillar) >= 0,
+        karmaCountInCommonSupply(state, pillar) >= 0,
         `${String(TOTAL_KARMA_PER_PILLAR)} karma tokens of ${pillar} (MOK-1)`,
       )
     checkEnd(state, check)
@@ -65,7 +65,7 @@ function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, chec
 
 function checkCards({ players, castes }: MokshaState, check: RecordInvariantResult): void {
   const cards = [...Object.values(castes).flat(), ...players.map(({ occupation }) => occupation)]
-  for (const occupation of OCCUPATIONS) {
+  for (const occupation of OCCUPATION_IDS) {
     const count = cards.filter((card) => card === occupation).length
     check(count === OCCUPATION_DATA[occupation].copies, `all cards of the ${occupation} (MOK-5)`)
   }

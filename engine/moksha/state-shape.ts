@@ -7,7 +7,7 @@ import {
   HEXES,
   LAST_AGE_STAGE,
   OCCUPATION_DATA,
-  OCCUPATIONS,
+  OCCUPATION_IDS,
   PILLARS,
   REGIONS,
   TOKEN_KINDS,
@@ -78,7 +78,7 @@ export function checkStateShape(state: MokshaState, check: RecordInvariantResult
   const isStack = (caste: string) => (cards: unknown) =>
     areOf(
       cards,
-      OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste),
+      OCCUPATION_IDS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste),
     )
   check(
     Object.keys(castes).length === CASTES.length && CASTES.every((caste) => isStack(caste)(castes[caste])),
@@ -92,7 +92,7 @@ export function checkStateShape(state: MokshaState, check: RecordInvariantResult
 
 function isPlayer(player: Player): boolean {
   const { region, occupation, stage, aura, harmony, tokens, karma, gods, disciples, land, lives } = player
-  if (!isRegion(region) || !isOneOf(occupation, OCCUPATIONS) || !(land === null || isRegion(land))) return false
+  if (!isRegion(region) || !isOneOf(occupation, OCCUPATION_IDS) || !(land === null || isRegion(land))) return false
   if (
     !isNonNegativeInteger(stage) ||
     stage < 1 ||

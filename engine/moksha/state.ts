@@ -2,7 +2,7 @@
  * Types of Moksha: state, actions and views. Terms and rule numbers (MOK-n, D-n) are those of RULES.md. Piles are lists
  * from bottom to top. Lists by region store region n at index n - 1.
  */
-import type { MokshaWinCriterion, TokenOrKarmaPrice } from './events.ts'
+import type { MokshaWinCriterion, SingleTokenPrice } from './events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 
@@ -204,9 +204,9 @@ export type MokshaAction =
   /** D8, Swami: place one more disciple. */
   | { do: 'preach' }
   /** D9, in a sanctuary: devote its god. */
-  | { do: 'devote'; god: God; pay: TokenOrKarmaPrice }
+  | { do: 'devote'; god: God; pay: SingleTokenPrice }
   /** D9, at a temple: pay for a mobilization, which is chosen next. */
-  | { do: 'sacrifice'; pay: TokenOrKarmaPrice }
+  | { do: 'sacrifice'; pay: SingleTokenPrice }
   /** D9, D10: move `count` disciples across a border. */
   | { do: 'mobilize'; from: RegionNumber; to: RegionNumber; count: number }
   /** D11: return one disciple. */

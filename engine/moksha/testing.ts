@@ -1,7 +1,7 @@
 /** Test helpers: positions from a sparse description, and playing through validation. */
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { GODS, OCCUPATION_DATA, OCCUPATIONS, PILLARS, REGIONS, ALL_TEMPLE_BUILDINGS, TOKEN_KINDS } from './data.ts'
+import { GODS, OCCUPATION_DATA, OCCUPATION_IDS, PILLARS, REGIONS, ALL_TEMPLE_BUILDINGS, TOKEN_KINDS } from './data.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
@@ -134,7 +134,7 @@ export function createPosition(sketch: PositionSketch = {}): MokshaState {
     unseen: piles.map((pile, at) => (sketch.unseen?.includes(at + 1) ? (1 << Math.max(0, pile.length - 1)) - 1 : 0)),
     ocean,
     drawn: [],
-    castes: castesFrom(players, words(sketch.top, OCCUPATIONS)),
+    castes: castesFrom(players, words(sketch.top, OCCUPATION_IDS)),
     turns: order.indexOf(seat) + 1,
     left: sketch.left === undefined ? null : [...sketch.left],
     end: null,
@@ -192,7 +192,7 @@ export const wanderAction = (region: RegionNumber, pay: VitalityToken | null = n
   pay,
 })
 /** The action of replacing a vitality token. */
-export const replaceAction = (token: VitalityToken): MokshaAction => ({ do: 'replace', token })
+export const replaceTokenAction = (token: VitalityToken): MokshaAction => ({ do: 'replace', token })
 /** The action of giving up a disciple in region `from` and one in region `and`, for the second token of the Farmer. */
 export const farmAction = (from: RegionNumber, and: RegionNumber): MokshaAction => ({ do: 'farm', from, and })
 /** The action of placing a harmony on the hex with these axial coordinates. */

@@ -18,7 +18,7 @@ import {
   passWindowsAction,
   play,
   createPosition,
-  replaceAction,
+  replaceTokenAction,
   playerOfSeat,
   shivaAction,
   swapAction,
@@ -129,7 +129,7 @@ describe('windows for gods', () => {
     const full = beginning({ tokens: 'kama5 kama5 kama5 artha5', ready: 'shiva', at: [0, 0] }, { 4: 'artha5' })
     play(full, wanderAction(4))
     expect(verbs(full)).toEqual(['replace', 'shiva'])
-    play(full, replaceAction('kama5'), goAction)
+    play(full, replaceTokenAction('kama5'), goAction)
     const equal = beginning({ tokens: 'kama5 kama5 kama5 kama5', ready: 'shiva', passing: true }, { 4: 'artha5' })
     play(equal, wanderAction(4))
     expect(verbs(equal)).toEqual(['replace', 'shiva'])

@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { adjacentRegionsOf, landholderMarkerSeatIn, totalDiscipleCountIn, isRegionClosedTo } from './board.ts'
 import { CLEANER_MIN_DISCIPLES_IN_REGION, REGIONS } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
-import { meeplePiece, meeplesPlace } from './places.ts'
+import { meeplePieceIdBySeat, meeplesPlace } from './places.ts'
 import { hasHigherCaste, distinctTokens, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
@@ -128,7 +128,7 @@ export function forEachWander(
  * @returns the other seat that has closed the region, or else the first seat whose player is there with a higher caste; null if
  * there is none
  */
-export function seatNamedInEntryRejectionFor(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
+export function seatForEntryRejectionMessage(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
   const owner = landholderMarkerSeatIn(state, region)
   if (owner !== null && owner !== seat) return owner
   const player = playerOf(state, seat)
@@ -157,7 +157,7 @@ export function wander(
     player.region = region
     emit({
       kind: 'moved',
-      piece: meeplePiece(frame.seat),
+      piece: meeplePieceIdBySeat(frame.seat),
       from: meeplesPlace(from),
       to: meeplesPlace(region),
       count: 1,

@@ -1,7 +1,7 @@
 /** The energy track (section 4 of the rules): first player, and the piles of tokens. */
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './board.ts'
-import { tokenPiece, energyTrackPlace } from './places.ts'
+import { tokenPieceId, energyTrackPlace } from './places.ts'
 import type { RauhaState, RauhaEventSink, EnergySource } from './state.ts'
 
 /**
@@ -53,5 +53,5 @@ export function addEnergy(
   player.earned[source] += amount
   state.arrivals.splice(state.arrivals.indexOf(seat), 1)
   state.arrivals.push(seat)
-  emit({ kind: 'moved', piece: tokenPiece(seat), from, to: energyTrackPlace(player.energy), count: 1 })
+  emit({ kind: 'moved', piece: tokenPieceId(seat), from, to: energyTrackPlace(player.energy), count: 1 })
 }

@@ -17,7 +17,7 @@ import { play } from './play.ts'
 import { consequences } from './consequences.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { outcome, winSharesOf } from './score.ts'
-import { possibleEvents } from './settle.ts'
+import { possiblePlacementEvents } from './settle.ts'
 import { gameSchemasFor } from './schemas.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
@@ -55,7 +55,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPr
   requiresPrompt,
   skipsConfirmation,
   reshuffleHidden,
-  possibleEvents,
+  possibleEvents: possiblePlacementEvents,
 }
 
 // Board information beyond the state, for the renderer.

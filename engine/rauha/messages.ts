@@ -12,7 +12,7 @@ const LINES = ['012', '345', '678', '036', '147', '258'] as const
  * Ids, after `rauha.`, of the messages that the rules create, except those of prompts, reasons of illegal actions,
  * consequences and progress.
  */
-export type RauhaMessageKey =
+export type RauhaRuleMessageKey =
   | 'hidden'
   | 'tile'
   | `${'Symbol' | 'symbol'}.${Biome}`
@@ -24,7 +24,7 @@ export type RauhaMessageKey =
   | `end.${RauhaWinCriterion}`
 
 /** Builds a message of the rules from its id and the values for its text. */
-export const gameMessage = createMessageFactory<RauhaMessageKey>('rauha')
+export const gameMessage = createMessageFactory<RauhaRuleMessageKey>('rauha')
 
 /** @returns a short description of a tile by its biomes and animals: 'Forest and mountain (flying)' */
 export function tileName(tile: TileData): Message {

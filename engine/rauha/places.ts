@@ -54,10 +54,10 @@ export function avatarPositionPlace(position: number): RauhaPlace {
 /** The id of every spore in `moved` events and in the scene. */
 export const SPORE_PIECE = 'spore'
 /** @returns the id of the token that marks a seat's energy on the energy track */
-export function tokenPiece(seat: Seat): string {
+export function tokenPieceId(seat: Seat): string {
   return `token:${seat}`
 }
 /** @returns the id of a seat's avatar */
-export function avatarPiece(seat: Seat): string {
+export function avatarPieceId(seat: Seat): string {
   return `avatar:${seat}`
 }

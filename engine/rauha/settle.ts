@@ -135,7 +135,7 @@ function welcomeEventsFor(
  * that it cannot afford now gives no events.
  * @returns empty for every other action
  */
-export function possibleEvents(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaEvent[] {
+export function possiblePlacementEvents(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaEvent[] {
   if (action.do !== 'keep') return []
   const { card } = action
   const { tiles, crystals } = playerOf(view, seat)

@@ -198,6 +198,7 @@ export function playShortestTurns(state: RauhaState): RauhaEvent[] {
 }
 
 // Constructors of actions.
+/** Builds the action of keeping a card of the pool. */
 export const keepAction = (card: CardId): RauhaAction => ({ do: 'keep', card })
 export const placeAction = (square: SquareIndex): RauhaAction => ({ do: 'place', square })
 export const discardForCrystalsAction: RauhaAction = { do: 'discardForCrystals' }

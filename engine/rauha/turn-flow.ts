@@ -8,7 +8,7 @@ import { CARDS_DEALT_PER_SATELLITE, LAST_AVATAR_POSITION, avatarStopAt, ENERGY_B
 import { payAndGainResource } from './effects.ts'
 import { beginTurnWithDraft } from './draft.ts'
 import { compareByCardOrder } from './knowledge.ts'
-import { avatarPiece, deckPlace, avatarPositionPlace, satellitePilePlace } from './places.ts'
+import { avatarPieceId, deckPlace, avatarPositionPlace, satellitePilePlace } from './places.ts'
 import { winnersOf } from './score.ts'
 import type { RauhaState, RauhaEventSink } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
@@ -68,7 +68,7 @@ function advance(state: RauhaState, emit: RauhaEventSink): void {
   state.position = from + 1
   emit({ kind: 'advanced', from, to: from + 1 })
   state.players.forEach((_, seat) => {
-    const piece = avatarPiece(seat)
+    const piece = avatarPieceId(seat)
     emit({ kind: 'moved', piece, from: avatarPositionPlace(from), to: avatarPositionPlace(from + 1), count: 1 })
   })
   const { round, turn, corner } = avatarStopAt(state.position)

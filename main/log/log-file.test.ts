@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createManualClock, createTemporaryFolder, type ManualClock } from '../testing/test-host.ts'
 import { errorWithCode } from '../testing/small-disk.ts'
-import { MAX_LOG_FILE_BYTES, MAX_LOG_FILES, LogFile } from './log-file.ts'
+import { MAX_LOG_FILE_BYTES, MAX_LOG_FILES, RotatingLog } from './log-file.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
 let clock: ManualClock
@@ -19,8 +19,8 @@ afterEach(() => {
 const logs = (): string => join(profile.path, 'logs')
 const text = (name = 'samsara.log'): string => readFileSync(join(logs(), name), 'utf8')
 
-function opened(): LogFile {
-  const log = new LogFile(profile.path, clock)
+function opened(): RotatingLog {
+  const log = new RotatingLog(profile.path, clock)
   log.open()
   return log
 }
@@ -39,7 +39,7 @@ test('writes entries with their time, and appends after a restart', async () => 
 })
 
 test('writes nothing before open(), and then all earlier entries', async () => {
-  const log = new LogFile(profile.path, clock)
+  const log = new RotatingLog(profile.path, clock)
   log.write('early')
   await log.flush()
   expect(readdirSync(profile.path)).toEqual([])
@@ -86,7 +86,7 @@ test('log files are private', async () => {
 
 test('entries are lost while the disk refuses, and their number is logged once it works again', async () => {
   let full = true
-  const log = new LogFile(profile.path, clock, {
+  const log = new RotatingLog(profile.path, clock, {
     append: (file, lines) => (full ? Promise.reject(errorWithCode('ENOSPC')) : appendFile(file, lines)),
   })
   log.open()
@@ -118,7 +118,7 @@ test('a missing or invalid log folder causes no error, and logging resumes once 
 })
 
 test('limits the number of waiting entries and the length of an entry', async () => {
-  const log = new LogFile(profile.path, clock)
+  const log = new RotatingLog(profile.path, clock)
   for (let n = 0; n < 1200; n++) log.write(String(n))
   log.open()
   await log.flush()
@@ -141,7 +141,7 @@ test('an entry cannot forge another entry by line breaks', async () => {
 })
 
 test('flushSync writes waiting entries synchronously', () => {
-  const log = new LogFile(profile.path, clock)
+  const log = new RotatingLog(profile.path, clock)
   log.write('why')
   log.flushSync()
   expect(text()).toContain('why')

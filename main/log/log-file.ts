@@ -32,7 +32,7 @@ const LOG_DISK: LogDisk = { append: (file, text) => appendFile(file, text, { mod
  * The log of a profile: the current file, and older ones beside it. Entries are buffered until the log is opened, and then
  * written asynchronously.
  */
-export class LogFile {
+export class RotatingLog {
   /** Absolute; created with the first line. */
   readonly folder: string
   readonly #clock: Pick<Clock, 'now'>

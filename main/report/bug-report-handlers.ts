@@ -4,7 +4,7 @@ import type { BUG_REPORT_CALLS } from '../../bridge/bug-report.ts'
 import type { Clock } from '../base/clock.ts'
 import { copyFileBeside, writeToChosenPath } from '../files/save-export.ts'
 import type { NativeDialogsAndClipboard } from '../files/native-dialogs.ts'
-import type { LogFile } from '../log/log-file.ts'
+import type { RotatingLog } from '../log/log-file.ts'
 import { ok, reject } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
@@ -18,7 +18,7 @@ export interface BugReportHandlersDeps {
   readonly library: Pick<SaveLibrary, 'load'>
   readonly settings: Pick<SettingsStore, 'current'>
   /** Undefined: no log is kept. */
-  readonly logFile: Pick<LogFile, 'readTail'> | undefined
+  readonly logFile: Pick<RotatingLog, 'readTail'> | undefined
   /** The native dialogs and clipboard. Undefined: no report can be stored. */
   readonly dialogs: NativeDialogsAndClipboard | undefined
   /** Crashpad's database; undefined: crashes leave no files here. */

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { LogFile } from '../log/log-file.ts'
+import { RotatingLog } from '../log/log-file.ts'
 import { createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
 import { setUpShutdownOnUncaughtError } from './graceful-shutdown.ts'
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function process() {
   const clock = createManualClock()
-  const file = new LogFile(profile.path, clock)
+  const file = new RotatingLog(profile.path, clock)
   const seen = { said: '', exits: [] as unknown[] }
   const on = Object.assign(new EventEmitter(), {
     exitCode: undefined as number | undefined,

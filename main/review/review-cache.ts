@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { findNonJsonPath, type Json } from '../../engine/core/contract/json.ts'
-import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
+import { WIN_CHANCE_DENOMINATOR } from '../../engine/core/contract/review.ts'
 import type { ReviewPointBudget } from '../../engine/core/host/review/review-point-analysis.ts'
 import type { ReviewResultsSoFar } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
@@ -18,8 +18,8 @@ const REVIEW_VERSION = 6
 /** Size limit of a stored review, in bytes. The longest games need a fifth of it. */
 export const MAX_REVIEW_BYTES = 512 * 1024
 
-const chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(TOTAL_CHANCE))
-const change = v.pipe(v.number(), v.integer(), v.minValue(-TOTAL_CHANCE), v.maxValue(TOTAL_CHANCE))
+const chance = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(WIN_CHANCE_DENOMINATOR))
+const change = v.pipe(v.number(), v.integer(), v.minValue(-WIN_CHANCE_DENOMINATOR), v.maxValue(WIN_CHANCE_DENOMINATOR))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))
 const json = v.custom<Json>((value) => findNonJsonPath(value) === undefined, 'not plain JSON')
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Json } from '../../engine/core/contract/json.ts'
-import { TOTAL_CHANCE } from '../../engine/core/contract/review.ts'
+import { WIN_CHANCE_DENOMINATOR } from '../../engine/core/contract/review.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { ReviewWithProgress } from '../../bridge/review.ts'
 import type { BotPool } from '../bots/bot-pool.ts'
@@ -178,7 +178,8 @@ describe('review of a finished game', () => {
     expect({ runs, failed }).toEqual({ runs: false, failed: undefined })
     expect(review.done).toBe(review.of)
     expect(review.curve).toHaveLength(status.length + 1)
-    for (const chances of review.curve) expect(chances.reduce((sum, each) => sum + each, 0)).toBe(TOTAL_CHANCE)
+    for (const chances of review.curve)
+      expect(chances.reduce((sum, each) => sum + each, 0)).toBe(WIN_CHANCE_DENOMINATOR)
     expect(review.turns).toHaveLength(status.length)
     const counts = heard().map((each) => each.review.done)
     expect(counts).toEqual(counts.toSorted((a, b) => a - b))

@@ -4,7 +4,7 @@
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import { openParsedSave, type SavedTable } from '../../engine/core/host/save.ts'
-import type { PackedTable } from '../../engine/core/host/table.ts'
+import type { PlayedTableData } from '../../engine/core/host/table.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
@@ -14,7 +14,7 @@ import type { WorkerPool } from '../workers/worker-pool.ts'
  * the player should know something, for example that the last entries of the log could not be replayed.
  */
 export type ReplayedSaveResult =
-  { readonly ok: true; readonly packed: PackedTable; readonly note?: Message } | Rejection
+  { readonly ok: true; readonly packed: PlayedTableData; readonly note?: Message } | Rejection
 
 /** The workers that replay the logs of saves. */
 export type ReplayPool = WorkerPool<SavedTable, ReplayedSaveResult>

@@ -15,7 +15,7 @@ import { ok, reject } from '../base/result.ts'
 import { MAX_STORED_ADVICE_COUNT } from '../saves/save-header.ts'
 import {
   actRejection,
-  screenPermissionsFor,
+  screenViewerAndDecisionFor,
   type ScreenSeatsAndCurtain,
   type ScreenViewerAndDecision,
 } from './screen-permissions.ts'
@@ -77,7 +77,7 @@ export class AdviceService {
     if (!isAdviceAllowed(record.current)) return reject('table.refused.advice')
     const refused = actRejection(table, screen, seat)
     if (refused !== undefined) return refused
-    const sight = screenPermissionsFor(table, screen)
+    const sight = screenViewerAndDecisionFor(table, screen)
     if (sight.decision?.seat !== seat) return reject('table.refused.notYourChoice')
     if (sight.decision.id !== decision) return reject('table.refused.stale')
     this.cancel(screen)
@@ -110,7 +110,7 @@ export class AdviceService {
   /** Cancels requests whose decision or view has changed, after a change of the table or a curtain. */
   cancelStale(): void {
     for (const [screen, { contextKey }] of [...this.#pending])
-      if (contextKeyOf(screenPermissionsFor(this.#deps.table, screen)) !== contextKey) this.cancel(screen)
+      if (contextKeyOf(screenViewerAndDecisionFor(this.#deps.table, screen)) !== contextKey) this.cancel(screen)
   }
 
   /** Cancels the request of a screen. */

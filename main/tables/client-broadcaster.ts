@@ -5,7 +5,7 @@
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { GameChangeResult, StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
-import { lowerCurtainIfDue, screenPermissionsFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
+import { lowerCurtainIfDue, screenViewerAndDecisionFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { tableInfoFor, type TableInfoSource } from './table-info.ts'
 import { eventGroupsFor, viewStepFor } from './view-steps.ts'
 import { seatsPlayedBy } from './seating.ts'
@@ -125,7 +125,7 @@ export class ClientBroadcaster {
   }
 
   #viewer({ screen }: TableClient): Viewer {
-    return screenPermissionsFor(this.#table, screen).viewer
+    return screenViewerAndDecisionFor(this.#table, screen).viewer
   }
 
   #currentState(): StateUpdate {

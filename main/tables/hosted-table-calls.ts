@@ -10,7 +10,7 @@ import type { CurtainController } from './curtain-controller.ts'
 import type { FirstPaintTracker } from './first-paint-tracker.ts'
 import type { RateLimitedAction } from './rate-limiter.ts'
 import { answerReplayRequest } from './replay-views.ts'
-import { actRejection, foreignSeatRejection, screenPermissionsFor } from './screen-permissions.ts'
+import { actRejection, foreignSeatRejection, screenViewerAndDecisionFor } from './screen-permissions.ts'
 import { HOST_PARTY_ID } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 import type { TableParticipants } from './table-participants.ts'
@@ -65,7 +65,7 @@ export function createTableCallsForClient(deps: HostedTableCallsDeps, client: Ta
         seat,
         () =>
           actRejection(table, screen, seat) ??
-          table.act(seat, action, decision, screenPermissionsFor(table, screen).viewer),
+          table.act(seat, action, decision, screenViewerAndDecisionFor(table, screen).viewer),
       ),
     undo: ({ seat }) => updater.change(seat, () => updater.undo(screen, seat)),
     redo: ({ seat }) => updater.change(seat, () => actRejection(table, screen, seat) ?? table.redo(seat)),
@@ -82,7 +82,7 @@ export function createTableCallsForClient(deps: HostedTableCallsDeps, client: Ta
     past: ({ entry, eyes }) =>
       rateLimited('past', () =>
         queue.run(() => {
-          const { viewer } = screenPermissionsFor(table, screen)
+          const { viewer } = screenViewerAndDecisionFor(table, screen)
           return answerReplayRequest(table, entry, { viewer, eyes, seal: () => updater.lockHistory() })
         }),
       ),

@@ -124,7 +124,7 @@ export class PartyRegistry {
       if (this.locked) return reject('table.refused.locked')
       let present = this.#withoutExpired(before, name)
       const others = seating.namesUsedByOthers(present, id)
-      const refused = seating.nameRejection(name, others)
+      const refused = seating.confusableNameRejection(name, others)
       const away = refused && this.#awayNamesake(present, name)
       const called = refused === undefined ? name : away && seating.numberedName(name, others)
       if (refused !== undefined && called === undefined) return refused
@@ -285,7 +285,8 @@ export class PartyRegistry {
   /** @returns the only guest with this name that is away, has a seat, and has no pending request for its seats; else undefined */
   #awayNamesake(now: Seating, name: string): string | undefined {
     const isFree = (party: string): boolean =>
-      seating.nameRejection(name, seating.namesUsedByOthers(seating.removeGuest(now, party), party)) === undefined
+      seating.confusableNameRejection(name, seating.namesUsedByOthers(seating.removeGuest(now, party), party)) ===
+      undefined
     return now.guests.find(({ id }) => {
       const isAsked = now.asking.some(({ instead }) => instead === id)
       return this.presence.awayTimeOf(id) !== undefined && seatsOwnedBy(now, id).length > 0 && !isAsked && isFree(id)
@@ -305,7 +306,8 @@ export class PartyRegistry {
     const gone = before.guests.filter((guest) => {
       const { presence } = this
       const isGone = (presence.awayTimeOf(guest.id) ?? 0) > SPECTATOR_EXPIRY_MS
-      const isAgain = presence.wasNeverConfirmed(guest.id) && seating.nameRejection(name, [guest.name]) !== undefined
+      const isAgain =
+        presence.wasNeverConfirmed(guest.id) && seating.confusableNameRejection(name, [guest.name]) !== undefined
       return (isGone || isAgain) && seatsOwnedBy(before, guest.id).length === 0
     })
     return gone.reduce((left, { id }) => seating.removeGuest(left, id), before)

@@ -21,7 +21,7 @@ import { CATALOGUE } from '../../engine/index.ts'
 import { SAVE_INDEX_FILE_NAME } from '../saves/save-index-file.ts'
 import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { savePathOf } from '../testing/saved-files.ts'
-import { screenPermissionsFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
+import { screenViewerAndDecisionFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { viewStepFor } from './view-steps.ts'
 import { replayedEntryFor } from './replay-views.ts'
 
@@ -159,7 +159,7 @@ describe.each(ids)('in %s', async (id) => {
         if (table.outcome !== null) break
         playOn(table, `${label} on`, 3)
         for (const screen of screensOf(players)) {
-          const { viewer } = screenPermissionsFor(table, screen)
+          const { viewer } = screenViewerAndDecisionFor(table, screen)
           if (viewer === 'open') throw new Error('nobody sees everything')
           const twin = twinOf(kit, table, from, viewer, `${label} ${String(viewer)}`)
           if (twin === undefined) continue

@@ -46,7 +46,7 @@ export interface ScreenViewerAndDecision {
  * follow from the client's seats and from the seat for which its curtain is lifted. (The curtain hides secrets when players
  * share a screen.)
  */
-export function screenPermissionsFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenViewerAndDecision {
+export function screenViewerAndDecisionFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenViewerAndDecision {
   const alone = onlySeat(screen)
   if (alone !== undefined) return { viewer: alone, ...decisionOf(table, alone) }
   const viewer = screen.lifted ?? 'table'

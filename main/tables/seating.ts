@@ -108,7 +108,7 @@ export function botPlayingSeat({ setups, holders }: Seating, seat: Seat): BotLev
  * allowed.
  * @param others the names in use
  */
-export function nameRejection(name: string, others: readonly string[]): Rejection | undefined {
+export function confusableNameRejection(name: string, others: readonly string[]): Rejection | undefined {
   const twin = findConfusableName(name, others)
   return twin === undefined ? undefined : reject('table.refused.nameTwin', { name: twin })
 }
@@ -151,7 +151,7 @@ export function seatRequestRejection(
   const seated = setups.flatMap(({ name }, seat) => (seats.includes(seat) ? [] : [name]))
   const others = [...seated, ...seating.guests.flatMap(({ id, name }) => (id === party ? [] : [name]))]
   for (const [at, name] of names.slice(0, seats.length).entries()) {
-    const refused = nameRejection(name, [...others, ...names.slice(0, at)])
+    const refused = confusableNameRejection(name, [...others, ...names.slice(0, at)])
     if (refused !== undefined) return refused
   }
   return undefined
@@ -209,7 +209,7 @@ export function numberedName(name: string, others: readonly string[]): string | 
         .join('')
         .trim()} ${at + 2}`,
   )
-  return all.find((each) => nameRejection(each, others) === undefined)
+  return all.find((each) => confusableNameRejection(each, others) === undefined)
 }
 
 /** Returns the seating without the open request of a party, after the host's answer or a withdrawal. */

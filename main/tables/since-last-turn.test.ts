@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { LogEntry } from '../../engine/core/host/table.ts'
+import type { ActionLogEntry } from '../../engine/core/host/table.ts'
 import { firstGroupAfterLastTurnOf } from './since-last-turn.ts'
 
 /** A log by its seats; a star marks what the table chose. */
-function log(seats: string): readonly LogEntry[] {
+function log(seats: string): readonly ActionLogEntry[] {
   return [...seats.matchAll(/(\d)(\*?)/g)].map(([, seat, auto]) => ({
     seat: Number(seat),
     action: null,

@@ -1,6 +1,6 @@
 /** Computes where 'since your turn' begins: after the last consecutive choices of a seat, at the actions of the others. */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { LogEntry } from '../../engine/core/host/table.ts'
+import type { ActionLogEntry } from '../../engine/core/host/table.ts'
 import type { FirstGroupAfterLastTurn } from '../../bridge/table-view.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { FirstGroupAfterLastTurn } from '../../bridge/table-view.ts'
  * does not count as a choice of the seat
  */
 export function firstGroupAfterLastTurnOf(
-  log: readonly LogEntry[],
+  log: readonly ActionLogEntry[],
   seat: Seat,
   isShownToAll: boolean,
 ): FirstGroupAfterLastTurn {

@@ -15,7 +15,7 @@ export interface TableInfoSource {
   readonly record: ReadonlyTableRecordHolder
 }
 
-/** The information about a table that does not change during play, such as its game and seats, as one client gets it. */
+/** Collects the information about a table that seldom changes, such as its game and seats, for one client. */
 export function tableInfoFor(
   { id, table, note, record }: TableInfoSource,
   { mine: ownSeats }: ScreenSeatsAndCurtain,

@@ -3,11 +3,11 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { HostMessageId } from '../../bridge/host-messages.ts'
 import type { UndoCheckResult as TablePossible, Table } from '../../engine/core/host/table.ts'
-import type { IrreversibleChoice } from '../../engine/core/host/irreversible-choices.ts'
+import type { IrreversibleOption } from '../../engine/core/host/irreversible-choices.ts'
 import type { PendingDecision, UndoAvailability, TableStatus } from '../../bridge/table-view.ts'
 import { reject } from '../base/result.ts'
 import {
-  screenPermissionsFor,
+  screenViewerAndDecisionFor,
   seatsAllowedToAct,
   type ScreenSeatsAndCurtain,
   type ScreenViewerAndDecision,
@@ -34,7 +34,7 @@ export function tableStatusFor(
 ): TableStatus {
   const candidates = undoCandidatesOf(table, screen)
   const [thinking] = botSeatsToAct(table, seating)
-  const sight = screenPermissionsFor(table, screen)
+  const sight = screenViewerAndDecisionFor(table, screen)
   const reader = activityReaderOf(table, screen, sight)
   const final =
     confirmsIrreversible && sight.decision !== undefined ? cachedChoicesToConfirm(table, sight.decision.seat) : []
@@ -58,7 +58,7 @@ export function tableStatusFor(
 }
 
 /** Marks the choices of a decision that need a confirmation. */
-function withIrreversible(decision: PendingDecision, final: readonly IrreversibleChoice[]): PendingDecision {
+function withIrreversible(decision: PendingDecision, final: readonly IrreversibleOption[]): PendingDecision {
   return { ...decision, final: final.map(({ index }) => index), reasons: final.map(({ why }) => why) }
 }
 

@@ -11,7 +11,7 @@ import type { BridgeEvents } from '../../bridge/events.ts'
  * Remembers whether the people at this machine have agreed to become host of a remote table. Agreement in one vote counts for
  * that vote only, and only once.
  */
-export class BecomeHostConsentTracker {
+export class OwnBecomeHostConsent {
   /** The party of this machine at that table. */
   #ownParty: string | undefined
   /** Id of the vote for a transfer to this machine. */

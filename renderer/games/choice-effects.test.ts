@@ -27,7 +27,7 @@ import { createPosition } from '../../engine/rauha/testing.ts'
 import { addMessages, formatMessage } from '../messages/index.ts'
 import { loadGameUi } from './catalogue.ts'
 import { describeChoiceEffects } from './choice-effects.ts'
-import { checkMessage } from './ui-checks.ts'
+import { messageFaults } from './ui-checks.ts'
 import { entityName } from './rauha/names.ts'
 import { TEST_PLAYER_NAMES } from '../testing/game-ui-helpers.ts'
 import type { GameUi } from './game-ui.ts'
@@ -226,7 +226,7 @@ interface Held {
 function hold(gameUi: GameUi, { state, seat }: Step, action: unknown, held: Held): void {
   const view: unknown = gameUi.game.view(state, seat)
   const { lines } = describeChoiceEffects({ gameUi, view, seat, viewer: seat }, action)
-  expect(lines.flatMap((line) => checkMessage('a row', line))).toEqual([])
+  expect(lines.flatMap((line) => messageFaults('a row', line))).toEqual([])
   expect(lines.filter((line) => !isFigure(line) && !(line.id in PROMISES) && !LATER.test(line.id))).toEqual([])
   held.rows += 1
   held.told += Number(lines.length > 0)

@@ -48,7 +48,7 @@ const said = new Set<string>()
  * @param of what the message belongs to, for the report
  * @returns a description of each fault
  */
-export function checkMessage(of: string, message: Message): readonly string[] {
+export function messageFaults(of: string, message: Message): readonly string[] {
   const text = JSON.stringify(message)
   if (said.has(text)) return []
   const wrong = wrongWords(of, message)
@@ -73,7 +73,7 @@ function wrongWords(of: string, message: Message): readonly string[] {
 function checkNested(of: string, value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => checkNested(of, item))
   if (typeof value !== 'object' || value === null || !('id' in value) || typeof value.id !== 'string') return []
-  return checkMessage(of, value as Message)
+  return messageFaults(of, value as Message)
 }
 
 /**
@@ -85,8 +85,8 @@ export function checkScene(scene: Scene, parameters: SceneParameters): readonly 
     ...twice(scene.pieces.map(({ id }) => id)).map((id) => `two pieces are called ${id}`),
     ...twice(scene.outline.map(({ place }) => place)).map((place) => `the outline names ${place} twice`),
     ...scene.pieces.flatMap((piece) => (isWithin(piece, parameters) ? [] : [`${piece.id} lies outside the board`])),
-    ...scene.pieces.flatMap(({ id, label }) => (label === undefined ? [] : checkMessage(`the label of ${id}`, label))),
-    ...scene.outline.flatMap(({ place, title }) => checkMessage(`the heading of ${place}`, title)),
+    ...scene.pieces.flatMap(({ id, label }) => (label === undefined ? [] : messageFaults(`the label of ${id}`, label))),
+    ...scene.outline.flatMap(({ place, title }) => messageFaults(`the heading of ${place}`, title)),
   ]
 }
 
@@ -142,7 +142,7 @@ export function checkChoiceLabels(
 ): readonly string[] {
   const said = choices.map((choice) => formatMessage(choice.words, NAMES))
   return [
-    ...choices.flatMap((choice) => checkMessage('a choice', choice.words)),
+    ...choices.flatMap((choice) => messageFaults('a choice', choice.words)),
     ...twice(said).map((text) => `two choices say '${text}'`),
   ]
 }
@@ -163,7 +163,7 @@ export function checkClickTargetsExist(scene: Scene, choices: readonly Clickable
 }
 
 function checkControl(id: string): readonly string[] {
-  return checkMessage(`the control ${id}`, controlLabel(id))
+  return messageFaults(`the control ${id}`, controlLabel(id))
 }
 
 /** Maximum length of a name at the head of the list; a name in another language may be longer. */
@@ -186,7 +186,7 @@ export function checkFirstClickPieceNames(scene: Scene, choices: readonly Clicka
       return []
     const said = formatMessage(name, NAMES)
     const long = said.length > MAX_PIECE_NAME_LENGTH ? [`once picked, ${piece.id} is called '${said}'`] : []
-    return [...(piece.name === undefined ? [] : checkMessage(`the name of ${piece.id}`, name)), ...long]
+    return [...(piece.name === undefined ? [] : messageFaults(`the name of ${piece.id}`, name)), ...long]
   })
 }
 

@@ -23,7 +23,7 @@ import {
   checkClickTargetsExist,
   checkClickAreas,
   checkScene,
-  checkMessage,
+  messageFaults,
 } from './ui-checks.ts'
 
 /** A size of the board to test, in CSS pixels. */
@@ -165,10 +165,10 @@ function follow(gameUi: GameUi, plan: UiInvariantTestPlan, config: TableConfig, 
   const outcome = game.outcome(state)
   if (outcome === null) return
   note(`${seed}, its end`, [
-    ...checkMessage('the reason for the end', outcome.reason),
+    ...messageFaults('the reason for the end', outcome.reason),
     ...outcome.ranking.flatMap(({ title: rank, lines }) => [
-      ...(rank === undefined ? [] : checkMessage('a rank', rank)),
-      ...lines.flatMap((line) => checkMessage('a line of a score', line)),
+      ...(rank === undefined ? [] : messageFaults('a rank', rank)),
+      ...lines.flatMap((line) => messageFaults('a line of a score', line)),
     ]),
   ])
 }
@@ -222,7 +222,7 @@ function checkMoments(
     const seen = events.map((event) => visibleEventFor(event, viewer))
     const sentences = seen.flatMap((event) => {
       const sentence = gameUi.eventSentence(event)
-      return sentence === undefined ? [] : checkMessage(`the sentence of '${event.kind}'`, sentence)
+      return sentence === undefined ? [] : messageFaults(`the sentence of '${event.kind}'`, sentence)
     })
     const where = `${at}, seen by ${viewer}`
     note(where, [...checkMoveEvents(shown, next, seen, offBoard), ...sentences, ...checkScene(next, parameters)])
@@ -230,7 +230,7 @@ function checkMoments(
   }
   const last: unknown = gameUi.game.view(moments.at(-1)?.state, viewer)
   for (let seat = 0; seat < players; seat++) {
-    for (const figure of gameUi.seatFigureLines(last, seat)) note(at, checkMessage('a figure at a glance', figure))
+    for (const figure of gameUi.seatFigureLines(last, seat)) note(at, messageFaults('a figure at a glance', figure))
   }
 }
 
@@ -255,10 +255,10 @@ function checkDecision(
     const named = choices.map((action) => ({ action, words: gameUi.choiceLabel(action, view) }))
     const prompt = promptMessage(gameUi, view, seat)
     if (prompt === undefined) note(at, ['nothing is asked'])
-    else note(at, checkMessage('the prompt', { id: prompt.id, values: { name: { seat }, ...prompt.values } }))
+    else note(at, messageFaults('the prompt', { id: prompt.id, values: { name: { seat }, ...prompt.values } }))
     note(at, checkChoiceLabels(named))
     const paths = choices.map((action) => ({ action, path: gameUi.clickPath(action, view) }))
-    for (const { path } of paths) if (path.further) note(at, checkMessage('the prompt after a click', path.further))
+    for (const { path } of paths) if (path.further) note(at, messageFaults('the prompt after a click', path.further))
     for (const size of sizes) {
       const parameters = vantageFor(players, viewer, seat, size)
       const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
@@ -301,6 +301,6 @@ function checkRefusals(
   for (const action of asked) {
     if (offered.has(JSON.stringify(action))) continue
     const reason = game.explainIllegal(view, seat, action)
-    if (reason !== undefined) note(at, checkMessage('a refusal', reason))
+    if (reason !== undefined) note(at, messageFaults('a refusal', reason))
   }
 }

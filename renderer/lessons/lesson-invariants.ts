@@ -14,7 +14,7 @@ import { findRivalChoice, type TutorialSetup } from '../../engine/core/contract/
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { GameUi } from '../games/game-ui.ts'
-import { checkMessage } from '../games/ui-checks.ts'
+import { messageFaults } from '../games/ui-checks.ts'
 import { DEFAULT_BOARD_TEST_SIZES } from '../games/ui-invariants.ts'
 import { testViewport } from '../testing/game-ui-helpers.ts'
 import { indexSceneTargets } from '../stage/target-index.ts'
@@ -161,7 +161,7 @@ function checkSaid(game: string, lessons: readonly AnyLesson[]): readonly string
   return lessons.flatMap((lesson) => {
     const parts = [undefined, 'title', 'instead', ...lesson.reactions.map(({ id }) => id)]
     return parts.flatMap((part) =>
-      checkMessage(`the lesson '${lesson.id}'`, { id: lessonMessageId(game, lesson, part) }),
+      messageFaults(`the lesson '${lesson.id}'`, { id: lessonMessageId(game, lesson, part) }),
     )
   })
 }

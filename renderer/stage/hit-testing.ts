@@ -18,7 +18,7 @@ export function boundingRectOf(pieces: readonly Piece[]): HitArea {
   return { left, top, width: right - left, height: bottom - top }
 }
 
-/** Minimum width and height of hit areas, in CSS pixels: a mouse is more precise than a finger. */
+/** Minimum width and height of hit areas, in CSS pixels: `fine` for a mouse, `coarse` for a finger. */
 export const MIN_HIT_SIZE_PX = { fine: 32, coarse: 44 } as const
 
 /** Pieces in drawing order: by layer, then by list order. */

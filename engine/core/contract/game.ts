@@ -16,7 +16,7 @@ import type { DecisionPrompt } from './decision-prompt.ts'
 import type { AdviceConsequence } from './consequences.ts'
 import type { GameEvent, PublicEvent, EventSink } from './game-events.ts'
 import type { ChanceCalibration, FeatureExtractor, TrainedNets } from './features.ts'
-import type { LogEntry } from './log.ts'
+import type { ActionLogEntry } from './log.ts'
 import type { Message } from './message.ts'
 import type { Random } from './random.ts'
 import type { GameSchemas } from './schemas.ts'
@@ -298,7 +298,7 @@ export interface Game<
    * @param rules the version that wrote the log, below `info.rules`
    * @returns the log, or undefined if it cannot be translated
    */
-  migrate?(log: readonly LogEntry[], rules: number): readonly LogEntry[] | undefined
+  migrate?(log: readonly ActionLogEntry[], rules: number): readonly ActionLogEntry[] | undefined
 }
 
 /** A game without its own state, action and view types: used by code that handles every game (tables, bots, saves). */

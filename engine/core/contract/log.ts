@@ -11,7 +11,7 @@ import type { Seat } from './seat.ts'
 export type UndoLock = 'turn' | true
 
 /** One accepted choice in the log of a table: the action, and the seat that chose it. */
-export interface LogEntry {
+export interface ActionLogEntry {
   readonly seat: Seat
   readonly action: Json
   /** Set if the table played the action automatically, because it was the only choice. */

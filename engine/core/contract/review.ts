@@ -5,14 +5,17 @@
 import type { ChoiceWithViewBefore, AdviceReason } from './advice.ts'
 import type { Seat } from './seat.ts'
 
-/** The sum of the chances of all seats, in 1/10,000. Seats that win together count once. */
-export const TOTAL_CHANCE = 10_000
+/**
+ * Number of parts into which win chances are divided: a chance of 1 is 10,000. The chances of all sides add up to it;
+ * seats that win together are one side.
+ */
+export const WIN_CHANCE_DENOMINATOR = 10_000
 
 /** The result of the review. It is usable while the analysis still runs; `done` and `of` tell how far that is. */
 export interface GameReview {
   /**
    * Win chances by seat: one entry for the setup, then one for each log entry. Each seat's chance is estimated from its
-   * own view at that time; the chances are then normalised to `TOTAL_CHANCE`.
+   * own view at that time; the chances are then normalised to `WIN_CHANCE_DENOMINATOR`.
    */
   readonly curve: readonly (readonly number[])[]
   /**

@@ -6,7 +6,7 @@ import { DecisionTracker, type PendingSeatDecision } from './decisions.ts'
 import type { AnyGame, Message, Seat, Viewer } from '../contract/game.ts'
 import type { Outcome } from '../contract/outcome.ts'
 import { equalJson, type Json } from '../contract/json.ts'
-import type { LogEntry } from '../contract/log.ts'
+import type { ActionLogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
 import { dropAllEventSecrets, Timeline, type StateUpdate, type TimelineStartData } from './timeline.ts'
 import { hasPassedTurn, needsTurnEndConfirmation, type TurnEndPolicy } from './turn-end.ts'
@@ -129,7 +129,7 @@ export class GameSession {
   }
 
   /** Plays an entry of an earlier log again, with its lock and its withdrawal. */
-  replayEntry(entry: LogEntry, auto: boolean | undefined): StateUpdate[] {
+  replayEntry(entry: ActionLogEntry, auto: boolean | undefined): StateUpdate[] {
     const moments = this.play(entry.seat, entry.action, auto)
     const withdraw = entry.withdrawn === true && this.isChoiceOpen(entry.seat)
     if (withdraw) this.replaceEntry(this.timeline.entries.length - 1, entry)
@@ -154,14 +154,14 @@ export class GameSession {
   }
 
   /** Replaces an entry of a simultaneous decision. */
-  replaceEntry(at: number, entry: LogEntry): GameChangeResult {
+  replaceEntry(at: number, entry: ActionLogEntry): GameChangeResult {
     this.timeline.revise(at, entry)
     this.refreshDecisions(entry.seat)
     return { ok: true, moments: [this.currentUpdate()], from: at, revised: { seat: entry.seat, unseen: false } }
   }
 
   /** As `replaceEntry`. If the seat is the last one to choose, the entry is appended to the log. */
-  replaceOrAppendEntry(at: number, entry: LogEntry): GameChangeResult {
+  replaceOrAppendEntry(at: number, entry: ActionLogEntry): GameChangeResult {
     if (!this.deciders.every((seat) => seat === entry.seat)) return this.replaceEntry(at, entry)
     this.timeline.revise(at, undefined)
     return { ok: true, moments: [...this.play(entry.seat, entry.action), ...this.playForcedChoices()], from: at }

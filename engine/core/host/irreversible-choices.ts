@@ -30,8 +30,8 @@ export interface IrreversibilityContextBesidesView {
   readonly turnOwner: Seat | undefined
 }
 
-/** A choice that its player could not undo, with the reason. */
-export interface IrreversibleChoice {
+/** One of the choices of a pending decision that its player could not undo once made, with the reason. */
+export interface IrreversibleOption {
   /** Index among the choices of the decision. */
   readonly index: number
   /** The reason: the game's message, or the table's if the game has none. */
@@ -53,7 +53,7 @@ export function findIrreversibleChoices(
   seat: Seat,
   choices: readonly Json[],
   at: IrreversibilityContextBesidesView,
-): readonly IrreversibleChoice[] {
+): readonly IrreversibleOption[] {
   if (choices.length < 2) return []
   const declared = choices.map((action) => game.isIrreversible?.(view, seat, action))
   const final = new Map<number, Message>()
@@ -76,7 +76,7 @@ export function findIrreversibleChoices(
  * Finds the irreversible choices of a seat in the current state of a table (`findIrreversibleChoices`).
  * @returns these choices; none on a practice table, where everything can be undone, or if the seat has no decision
  */
-export function irreversibleChoicesNow(table: Table, seat: Seat): readonly IrreversibleChoice[] {
+export function irreversibleChoicesNow(table: Table, seat: Seat): readonly IrreversibleOption[] {
   const decision = table.decision(seat)
   if (decision === undefined || table.practice) return []
   const { game, config, turnEndPolicyOf, isPerson, turnOwner } = table
@@ -88,7 +88,7 @@ export function irreversibleChoicesNow(table: Table, seat: Seat): readonly Irrev
  * The irreversible choices for which the UI must ask the player for confirmation. Empty for a decision that is itself a
  * yes/no question, or a pick among cards that it shows (`Game.skipsConfirmation`).
  */
-export function choicesToConfirm(table: Table, seat: Seat): readonly IrreversibleChoice[] {
+export function choicesToConfirm(table: Table, seat: Seat): readonly IrreversibleOption[] {
   return table.game.skipsConfirmation?.(table.state, seat) === true ? [] : irreversibleChoicesNow(table, seat)
 }
 

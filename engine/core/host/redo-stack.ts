@@ -1,6 +1,6 @@
 /** Stack of undone entries, to be redone by the seat that undid them. */
 import type { Seat } from '../contract/game.ts'
-import type { LogEntry } from '../contract/log.ts'
+import type { ActionLogEntry } from '../contract/log.ts'
 
 /**
  * The log entries that one redo restores: those that one undo removed; or, in a decision that several seats make at once, the
@@ -9,7 +9,7 @@ import type { LogEntry } from '../contract/log.ts'
 export interface RedoItem {
   /** The seat that undid the entries. */
   readonly by: Seat
-  readonly entries: readonly LogEntry[]
+  readonly entries: readonly ActionLogEntry[]
   /** Log index of the entry that was withdrawn alone. Absent: the entries were removed from the end of the log. */
   readonly withdrawn?: number
 }

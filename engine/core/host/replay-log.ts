@@ -1,7 +1,7 @@
 /** Replays a log through action validation. */
 import type { GameSession } from './game-session.ts'
 import type { Message, Seat } from '../contract/game.ts'
-import type { LogEntry } from '../contract/log.ts'
+import type { ActionLogEntry } from '../contract/log.ts'
 import { engineMessage } from '../contract/engine-messages.ts'
 
 /** The number of the first log entry that was rejected or could not be played, and the reason. */
@@ -18,7 +18,7 @@ export interface UnplayableEntry {
  */
 export function replayLogUntilUnplayable(
   course: GameSession,
-  log: readonly LogEntry[],
+  log: readonly ActionLogEntry[],
   unconfirmed: Seat | undefined,
 ): UnplayableEntry | undefined {
   for (const [at, entry] of log.entries()) {

@@ -20,7 +20,7 @@ import {
   serializeFullSave,
   type OpenSaveResult,
 } from './save.ts'
-import type { LogEntry, Table } from './table.ts'
+import type { ActionLogEntry, Table } from './table.ts'
 import { actOrThrow, playRandomly, createTestTable } from '../invariants/test-helpers.ts'
 
 type Body = Record<string, unknown>
@@ -246,9 +246,9 @@ describe('a damaged save is refused', () => {
 
 describe('a save with an edited log', () => {
   const table = midGame(diceFixtureGame, 8)
-  const edit = (change: (log: LogEntry[]) => void): string =>
+  const edit = (change: (log: ActionLogEntry[]) => void): string =>
     forged(table, (body) => {
-      change(body['log'] as LogEntry[])
+      change(body['log'] as ActionLogEntry[])
       body['held'] = null
     })
 

@@ -10,7 +10,7 @@ import {
   type SealedState,
 } from '../invariants/fixture-games/index.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
-import { Table, type GameChangeResult, type LogEntry, type StateUpdate } from './table.ts'
+import { Table, type GameChangeResult, type ActionLogEntry, type StateUpdate } from './table.ts'
 import { actOrThrow, playRandomly, createTestTable } from '../invariants/test-helpers.ts'
 
 const roll = { do: 'roll' }
@@ -537,7 +537,7 @@ describe('positions along the log', () => {
   it('a replay stops at the first entry that validation refuses', () => {
     const { table } = played()
     const { game, config, seed } = table
-    const log: LogEntry[] = [...table.log]
+    const log: ActionLogEntry[] = [...table.log]
     log[20] = { seat: 0, action: { do: 'fly' } }
     const { table: cut, refused } = Table.replay({ game, config, seed }, log)
     expect(refused?.at).toBe(20)

@@ -10,15 +10,15 @@ import type { PendingSeatDecision } from './decisions.ts'
 import type { GameEvent } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../contract/game.ts'
 import type { Outcome } from '../contract/outcome.ts'
-import type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
+import type { VotedUndoRecord, ActionLogEntry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
 import { reject } from '../contract/engine-messages.ts'
 import { replayLogUntilUnplayable, type UnplayableEntry } from './replay-log.ts'
 import { UndoManager, type UndoCheckResult } from './undo-manager.ts'
-import type { StateUpdate, PackedTimeline, GamePosition, Timeline, TimelineStartData } from './timeline.ts'
+import type { StateUpdate, PlayedTimelineData, GamePosition, Timeline, TimelineStartData } from './timeline.ts'
 import { hasEndedTurn, turnOwnerAt, type TurnEndPolicy } from './turn-end.ts'
 
-export type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
+export type { VotedUndoRecord, ActionLogEntry } from '../contract/log.ts'
 export type { ProposableUndo } from './undo-vote.ts'
 export type { StateUpdate, GamePosition } from './timeline.ts'
 export type { TurnEndPolicy } from './turn-end.ts'
@@ -35,9 +35,9 @@ export interface TableSource extends TimelineStartData {
 }
 
 /** A table as plain data, with the results of its log, so that another thread can continue without a replay. */
-export interface PackedTable extends Omit<TableSource, 'game'> {
+export interface PlayedTableData extends Omit<TableSource, 'game'> {
   readonly practice: boolean
-  readonly played: PackedTimeline
+  readonly played: PlayedTimelineData
   /** The seat whose turn waits for 'End turn'. */
   readonly unconfirmed?: Seat
 }
@@ -103,7 +103,7 @@ export class Table {
     return this.#timeline.randomEventCount
   }
 
-  get log(): readonly LogEntry[] {
+  get log(): readonly ActionLogEntry[] {
     return this.#timeline.entries
   }
 
@@ -278,7 +278,7 @@ export class Table {
    * played.
    * @param unconfirmed the seat whose last turn was unconfirmed when the log was written
    */
-  static replay(start: TableSource, log: readonly LogEntry[], unconfirmed?: Seat): TableReplayResult {
+  static replay(start: TableSource, log: readonly ActionLogEntry[], unconfirmed?: Seat): TableReplayResult {
     const table = new Table(start)
     const refused = replayLogUntilUnplayable(table.#session, log, unconfirmed)
     table.#undoManager.clampVotedUndoRecords()
@@ -289,7 +289,7 @@ export class Table {
    * Packs the table for another thread. The result shares objects with the table: copy it at once, for example by
    * postMessage.
    */
-  pack(): PackedTable {
+  pack(): PlayedTableData {
     const { config, seed, practice, base, unconfirmed, consentNotes } = this
     const { played } = this.#timeline
     return {
@@ -304,7 +304,7 @@ export class Table {
   }
 
   /** Restores a table that another thread has packed. */
-  static unpack(game: AnyGame, { unconfirmed, ...start }: PackedTable): Table {
+  static unpack(game: AnyGame, { unconfirmed, ...start }: PlayedTableData): Table {
     const table = new Table({ game, ...start })
     table.#session.unconfirmed = unconfirmed
     return table

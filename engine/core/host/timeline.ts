@@ -5,7 +5,7 @@
 import { createEventRecorder, type GameEvent, type SeatsWithNewInformation } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
-import type { UndoLock, LogEntry } from '../contract/log.ts'
+import type { UndoLock, ActionLogEntry } from '../contract/log.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 
 /**
@@ -36,13 +36,13 @@ export interface TimelineStartData {
   /** Start position instead of the setup. Used for a save whose history could not be replayed. */
   readonly base?: GamePosition
   /** Log already played in another thread, with its results: not replayed. Never use it for data from outside. */
-  readonly played?: PackedTimeline
+  readonly played?: PlayedTimelineData
 }
 
 /** A timeline as plain data: the log, the results of playing it, and the final state. */
-export interface PackedTimeline extends GamePosition {
+export interface PlayedTimelineData extends GamePosition {
   readonly setupEvents: readonly GameEvent[]
-  readonly entries: readonly LogEntry[]
+  readonly entries: readonly ActionLogEntry[]
   readonly effects: readonly EntryEffects[]
   readonly snapshots: readonly TimelineSnapshot[]
 }
@@ -78,7 +78,7 @@ export class Timeline {
   readonly #seed: Seed
   #state: unknown
   #randomEventCount: number
-  readonly #entries: LogEntry[] = []
+  readonly #entries: ActionLogEntry[] = []
   readonly #effects: EntryEffects[] = []
   readonly #snapshots: TimelineSnapshot[] = []
 
@@ -120,12 +120,12 @@ export class Timeline {
     return this.#randomEventCount
   }
 
-  get entries(): readonly LogEntry[] {
+  get entries(): readonly ActionLogEntry[] {
     return this.#entries
   }
 
   /** The timeline as plain data that it continues to use: copy it before any other call. */
-  get played(): PackedTimeline {
+  get played(): PlayedTimelineData {
     const { setupEvents } = this
     const [entries, consequences, snapshots] = [this.#entries, this.#effects, this.#snapshots]
     return {
@@ -204,7 +204,7 @@ export class Timeline {
    * each with its original random stream: such choices commute, and none of them draws.
    * @param entry the new entry. Undefined: the entry is removed, and later ones move up
    */
-  revise(at: number, entry: LogEntry | undefined): void {
+  revise(at: number, entry: ActionLogEntry | undefined): void {
     const before = this.#entries.slice(at).map((each, later) => ({ each, facts: this.eventsOf(at + later) }))
     this.rewind(at)
     const [{ each: old, facts: events } = { each: undefined, facts: [] }, ...rest] = before
@@ -249,7 +249,7 @@ export class Timeline {
   /** Plays an entry from a position, and changes its state. */
   #apply(
     at: number,
-    { seat, action }: LogEntry,
+    { seat, action }: ActionLogEntry,
     from: GamePosition,
   ): { moments: StateUpdate[]; consequence: EntryEffects } {
     const game = this.#game
@@ -265,7 +265,7 @@ export class Timeline {
   }
 
   /** Appends a withdrawn entry without effect. Other seats still see that its seat had chosen, but not its choice. */
-  #appendWithdrawn(entry: LogEntry, events: readonly GameEvent[]): void {
+  #appendWithdrawn(entry: ActionLogEntry, events: readonly GameEvent[]): void {
     this.#entries.push(entry)
     this.#effects.push({ facts: dropAllEventSecrets(events), usedRandomness: false, learned: [] })
     if (this.#entries.length % ENTRIES_PER_SNAPSHOT === 0) this.#keepSnapshot()

@@ -7,7 +7,7 @@ import { findProposableUndo, type ProposableUndo } from './undo-vote.ts'
 import { appendVotedUndoRecord, clampVotedUndoPositions } from './voted-undo-records.ts'
 import type { GameSession, GameChangeResult, GameChangeRejection } from './game-session.ts'
 import type { Message, Seat } from '../contract/game.ts'
-import type { VotedUndoRecord, LogEntry } from '../contract/log.ts'
+import type { VotedUndoRecord, ActionLogEntry } from '../contract/log.ts'
 import { reject } from '../contract/engine-messages.ts'
 import { RedoStack } from './redo-stack.ts'
 import type { StateUpdate } from './timeline.ts'
@@ -65,7 +65,7 @@ export class UndoManager {
   }
 
   /** Replaces the seat's own choice. If the seat is the last one to choose, the entry is appended to the log. */
-  revise(at: number, entry: LogEntry): GameChangeResult {
+  revise(at: number, entry: ActionLogEntry): GameChangeResult {
     this.#redoStack.removeFor(entry.seat)
     const unseen = this.#log[at]?.withdrawn !== true
     const done = this.#session.replaceOrAppendEntry(at, entry)
@@ -151,7 +151,7 @@ export class UndoManager {
     return findUndoPoint(timeline, seat, { practice: this.#practice, isPerson, isChoiceOpen: isOpen })
   }
 
-  get #log(): readonly LogEntry[] {
+  get #log(): readonly ActionLogEntry[] {
     return this.#session.timeline.entries
   }
 }

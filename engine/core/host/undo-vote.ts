@@ -9,7 +9,7 @@
  */
 import { isAmongInformedSeats } from '../contract/game-events.ts'
 import type { Message, Seat } from '../contract/game.ts'
-import type { UndoneEntryCountOfSeat, LogEntry } from '../contract/log.ts'
+import type { UndoneEntryCountOfSeat, ActionLogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -76,7 +76,7 @@ function learners(timeline: Timeline, from: number, to: number, players: number)
   return all.filter((seat) => entries.some((entry) => isAmongInformedSeats(timeline.effectsOf(entry).learned, seat)))
 }
 
-function droppedEntriesBySeat(entries: readonly LogEntry[]): UndoneEntryCountOfSeat[] {
+function droppedEntriesBySeat(entries: readonly ActionLogEntry[]): UndoneEntryCountOfSeat[] {
   const seats = sortedUnique(entries.map(({ seat }) => seat))
   return seats.map((seat) => ({ seat, entries: entries.filter((entry) => entry.seat === seat).length }))
 }

@@ -25,7 +25,7 @@ import type { SharedDeps } from '../../shared-deps.ts'
 import type { ReconnectingHostConnection } from './reconnecting-host-connection.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { ok, reject } from '../../base/result.ts'
-import { BecomeHostConsentTracker } from '../../tables/transfer-consent.ts'
+import { OwnBecomeHostConsent } from '../../tables/transfer-consent.ts'
 import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 import {
@@ -60,7 +60,7 @@ const MAX_SEATS = 8
 
 /** A table of another machine, as the clients of this process use it. It validates every reply and event of the host. */
 export class RemoteTable implements ConnectableTable {
-  readonly transferConsent = new BecomeHostConsentTracker()
+  readonly transferConsent = new OwnBecomeHostConsent()
   readonly #options: RemoteTableDeps
   /** The clients of this process that watch it. */
   readonly #listeners = new Set<SendEvent>()

@@ -48,11 +48,8 @@ export interface AnswerLayoutInput {
   readonly continuesHeldChoice: boolean
 }
 
-/**
- * Layout of the answer bar and of the buttons that put back or confirm a choice. For each it states the kind of place (for
- * example beside the held piece or in the reserved room) and how compact it is. placement.ts computes the coordinates.
- */
-export interface AnswerLayout {
+/** Where the answer bar and the put-back/confirm buttons are placed, and how compact they are. */
+export interface AnswerBarPlacement {
   /** The buttons are small. */
   readonly isCompact: boolean
   /**
@@ -86,7 +83,7 @@ export function chooseAnswerLayout({
   below,
   panelsBelow,
   continuesHeldChoice,
-}: AnswerLayoutInput): AnswerLayout {
+}: AnswerLayoutInput): AnswerBarPlacement {
   if (below)
     return {
       isCompact: true,
@@ -116,7 +113,7 @@ export function chooseAnswerLayout({
     pending && kept !== undefined && kept.width < MIN_ASKING_WIDTH_PX * Math.min(MAX_ASKING_GROWTH, textScale)
       ? undefined
       : kept
-  const ask = (): AnswerLayout['confirmButtonsPlace'] => {
+  const ask = (): AnswerBarPlacement['confirmButtonsPlace'] => {
     if (!canPutBack) return undefined
     // Empty room reserved for answers is nearer than the bottom of the window.
     if (narrow && !pending && kept !== undefined && hasNoAnswers) return 'bar'

@@ -126,22 +126,22 @@ export class SelectionStore<A = unknown> {
 
   /** @returns whether the click had an effect */
   click(clicked: TargetsOfOneClick, on?: ClickedPieceOrControl): boolean {
-    return this.apply(model.applyBoardClick(this.#model, clicked, on))
+    return this.apply(model.applyTargetClick(this.#model, clicked, on))
   }
 
   /** The Done control. */
   finishClicks(): void {
-    this.apply(model.applySelectionStep(this.#model, finishSelection))
+    this.apply(model.withSelectionStep(this.#model, finishSelection))
   }
 
   /** Chooses in words: plays the choice, or lays it on the board first. */
   choose(choice: ClickableChoice<A>): void {
-    this.apply(model.applySelectionStep(this.#model, (now) => selectChoiceByText(now, choice)))
+    this.apply(model.withSelectionStep(this.#model, (now) => selectChoiceByText(now, choice)))
   }
 
   /** Plays the pending choice. @returns whether there was one */
   confirm(): boolean {
-    return this.apply(model.applySelectionStep(this.#model, confirmPendingChoice))
+    return this.apply(model.withSelectionStep(this.#model, confirmPendingChoice))
   }
 
   /** Puts back the pending choice, else undoes the last click. @returns whether there was one */

@@ -1,7 +1,7 @@
 /** Texts and figures of a review. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import { TOTAL_CHANCE, type GameReview, type TurningPoint } from '../../../engine/core/contract/review.ts'
+import { WIN_CHANCE_DENOMINATOR, type GameReview, type TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { ChoiceWithViewBefore } from '../../../engine/core/contract/advice.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { appMessage, translate } from '../../messages/index.ts'
@@ -9,16 +9,16 @@ import { formatAdviceReasons, type FormattedAdviceReason } from '../table/advice
 import type { PlotTick } from '../plot/plot.ts'
 import { logError } from '../../log-error.ts'
 
-/** The absolute value of a change of a chance, in whole percentage points. @param parts the change in parts of TOTAL_CHANCE */
+/** The absolute value of a change of a chance, in whole percentage points. @param parts the change in parts of WIN_CHANCE_DENOMINATOR */
 export function absolutePercentPoints(parts: number): number {
-  return Math.round(Math.abs(parts) / (TOTAL_CHANCE / 100))
+  return Math.round(Math.abs(parts) / (WIN_CHANCE_DENOMINATOR / 100))
 }
 
 /** Whether a chance rises, falls, or hardly changes. */
 export type ChangeDirection = 'up' | 'down' | 'none'
 
 /**
- * Whether a chance rises or falls; `none` if the change rounds to 0 percentage points. @param parts in parts of TOTAL_CHANCE
+ * Whether a chance rises or falls; `none` if the change rounds to 0 percentage points. @param parts in parts of WIN_CHANCE_DENOMINATOR
  */
 export function changeDirectionOf(parts: number): ChangeDirection {
   if (absolutePercentPoints(parts) === 0) return 'none'
@@ -106,13 +106,13 @@ export interface ChanceSwing {
   readonly entry: number
   readonly turn: number
   readonly seat: Seat
-  /** In parts of TOTAL_CHANCE. */
+  /** In parts of WIN_CHANCE_DENOMINATOR. */
   readonly change: number
   readonly words: Message
 }
 
-/** Smallest change of a chance that counts as a turning point: 5 percentage points, in parts of TOTAL_CHANCE. */
-export const MIN_TURNING_POINT_CHANGE = TOTAL_CHANCE / 20
+/** Smallest change of a chance that counts as a turning point: 5 percentage points, in parts of WIN_CHANCE_DENOMINATOR. */
+export const MIN_TURNING_POINT_CHANGE = WIN_CHANCE_DENOMINATOR / 20
 
 /**
  * Finds the largest changes of a win chance, the largest first: at most one per turn and `most` in all, and only those for

@@ -1,6 +1,6 @@
 /** Layout of one seat's board: header, column, Inspiration spaces, trays. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { EARTH_POSITION, INSPIRATION_SPACES } from '../../../engine/chakra/data.ts'
+import { EARTH_POSITION, INSPIRATION_SPACE_ACTIONS } from '../../../engine/chakra/data.ts'
 import {
   clamp,
   splitColumns,
@@ -40,7 +40,7 @@ export interface SeatBoardLayout {
 }
 
 const POSITIONS = [0.92, 1, 1, 1, 1, 1, 1, 1, 0.96] as const
-const SPACES = INSPIRATION_SPACES.length
+const SPACES = INSPIRATION_SPACE_ACTIONS.length
 const TRAYS = { supply: 0.44, meditation: 0.56 }
 /** A body wider than this for its height has its Inspiration spaces in two columns. */
 const MAX_NARROW_RATIO = 0.92

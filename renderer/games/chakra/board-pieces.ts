@@ -14,7 +14,7 @@ import { chakraColourAt, isHarmonized, boardSummaryFor } from '../../../engine/c
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import {
   columnPositionPlace,
-  meditationTokenPiece,
+  meditationTokenPieceId,
   meditationTokensPlace,
   notchPlace,
   inspirationSpacePlace,
@@ -35,7 +35,13 @@ import {
   trayTokenOffsets,
   squareAtOffset,
 } from './art/geometry.ts'
-import { energyLabel, headerLabel, matchingEnergyCount, columnPositionLabel, inspirationSpaceLabel } from './labels.ts'
+import {
+  energyLabel,
+  boardHeaderLabel,
+  matchingEnergyCount,
+  columnPositionLabel,
+  inspirationSpaceLabel,
+} from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import type { ChakraSpriteSpec } from './sprite-specs.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -76,10 +82,17 @@ export function seatBoardPieces(
   const owner = { colour, shape }
   const context: Context = { view, seat, board, plan, across: plan.style === 'strip', means: enlargeTargets, owner }
   return [
-    ...seatPlateAndHeaderPieces(piece, [PIECE_LAYERS.panel, PIECE_LAYERS.ground], plan, head, headerLabel(view, seat), {
-      harmonized: boardSummaryFor(view, seat).harmonized,
-      first: view.firstSeat === seat,
-    }),
+    ...seatPlateAndHeaderPieces(
+      piece,
+      [PIECE_LAYERS.panel, PIECE_LAYERS.ground],
+      plan,
+      head,
+      boardHeaderLabel(view, seat),
+      {
+        harmonized: boardSummaryFor(view, seat).harmonized,
+        first: view.firstSeat === seat,
+      },
+    ),
     ...sidePieces(context, head),
     ...columnPieces(context),
     ...notchPieces(context),
@@ -258,7 +271,7 @@ function meditationPieces({ seat, board, plan, across, means }: Context): Piece[
       : squareAtOffset(area, form.at[i] ?? { x: 0, y: 0 }, form.size)
     return [
       piece(`${place}:${colour}`, place, { kind: 'meditation', colour }, spot, PIECE_LAYERS.token, {
-        piece: meditationTokenPiece(colour),
+        piece: meditationTokenPieceId(colour),
         label: gameMessage('label.meditation', { chakra: colour }),
         targets: means,
       }),

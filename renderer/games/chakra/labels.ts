@@ -12,7 +12,7 @@ import {
   bagEnergyCount,
   chakraColourAt,
   isHarmonized,
-  countOwnedEnergies,
+  countOwnedEnergiesOfColour,
   boardSummaryFor,
 } from '../../../engine/chakra/index.ts'
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
@@ -52,7 +52,7 @@ export function inspirationSpaceLabel(board: Board, space: number): Message {
 }
 
 /** The label of the header of a seat's board: the seat, its harmonized Chakras, and whether it is the first player. */
-export function headerLabel(view: ChakraView, seat: Seat): Message {
+export function boardHeaderLabel(view: ChakraView, seat: Seat): Message {
   const { harmonized, run } = boardSummaryFor(view, seat)
   const first = view.firstSeat === seat
   return gameMessage('label.board', { seat: { seat }, count: harmonized, run, first })
@@ -84,6 +84,6 @@ export function bagLabel({ bag }: ChakraView): Message {
 export function bagColourCountsLabel(view: ChakraView, seat: Seat, colour: EnergyColour): Message {
   const board = view.boards[seat]
   const count = view.bag[colour]
-  const mine = board === undefined ? 0 : countOwnedEnergies(board, colour)
+  const mine = board === undefined ? 0 : countOwnedEnergiesOfColour(board, colour)
   return gameMessage('label.bagEnergy', { colour, count, owned: mine })
 }

@@ -4,14 +4,14 @@ import type { CosmicView, Player } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import {
-  freeWillPiece,
+  freeWillPieceId,
   freeWillHandPlace,
-  karmaItemPiece,
+  karmaItemPieceId,
   lostTurnsPlace,
-  pegPiece,
+  pegPieceId,
   pegsPlace,
   accountPilePlace,
-  habitStickPiece,
+  habitStickPieceId,
   type AccountPile,
 } from '../../../engine/cosmic-karma/places.ts'
 import { flatMapWithBoxes, boundingBox, type Box } from '../../art/boxes.ts'
@@ -129,7 +129,7 @@ function tokens(
 ): readonly Piece[] {
   const item = { beads: 'bead', rings: 'ring', habits: 'habit' } as const
   const called =
-    shelf === 'habits' ? habitStickPiece(colour) : karmaItemPiece(shelf === 'beads' ? 'bead' : 'ring', colour)
+    shelf === 'habits' ? habitStickPieceId(colour) : karmaItemPieceId(shelf === 'beads' ? 'bead' : 'ring', colour)
   const place = accountPilePlace(seat, shelf, colour)
   const sprite = { kind: 'token', item: item[shelf], colour } as const
   return shelfTokenBoxes(at, shelf, shown, more).map((spot, nth) =>
@@ -150,7 +150,7 @@ function pegPieces(player: Player, { seat, large, brief, pegs }: AccountLayout, 
     ...toolPegHoleBoxes(at, large)
       .slice(0, brief ? 0 : count)
       .map((hole, nth) =>
-        piece(`${place}:${nth}`, place, { kind: 'peg', tool }, hole, PIECE_LAYERS.token, { piece: pegPiece(tool) }),
+        piece(`${place}:${nth}`, place, { kind: 'peg', tool }, hole, PIECE_LAYERS.token, { piece: pegPieceId(tool) }),
       ),
   ]
 }
@@ -174,7 +174,7 @@ function handPieces(
     const count = numbers.filter((each) => each === number).length
     const id = freeWillStackPieceId(seat, number)
     return piece(id, place, { kind: 'freeWill', number, count }, at, PIECE_LAYERS.token, {
-      piece: freeWillPiece(number),
+      piece: freeWillPieceId(number),
       label: gameMessage('label.freeWill', { number, count, name: freeWillCardName(number) }),
       targets: [pieceClickTarget(id)],
     })

@@ -17,7 +17,7 @@ export function endSpacesOfBranch(view: MoveRelevantView, first: SpaceId): reado
 }
 
 /** The first spaces of all branches of the pending move, and all spaces where it can end; each space once. */
-export function branchSpacesOfPendingMove(view: MoveRelevantView): readonly SpaceId[] {
+export function branchAndEndSpacesOf(view: MoveRelevantView): readonly SpaceId[] {
   return [...new Set(reachableMoveEndsOf(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 
@@ -29,7 +29,7 @@ export function branchSpacesOfPendingMove(view: MoveRelevantView): readonly Spac
 export function branchName(view: MoveRelevantView, first: SpaceId): Message {
   const landings = endSpacesOfBranch(view, first)
   const values = { space: endsName(landings), by: spaceName(first) }
-  const by = branchViaMessageId(view, first)
+  const by = branchRouteMessageId(view, first)
   if (by !== undefined) return gameMessage(`choice.${by}`, values)
   return gameMessage(landings.includes(first) ? 'choice.to' : 'choice.nextWheel', values)
 }
@@ -40,7 +40,7 @@ export function branchName(view: MoveRelevantView, first: SpaceId): Message {
  * @param first the first space of the branch
  * @returns undefined for a branch from one wheel to the next
  */
-export function branchViaMessageId(view: MoveRelevantView, first: SpaceId) {
+export function branchRouteMessageId(view: MoveRelevantView, first: SpaceId) {
   const { region } = SPACES[first]
   const before = SPACES[currentSpace(view) ?? first].region
   if (region !== before && (region === 'torch' || region === 'sword' || region === 'wheels'))

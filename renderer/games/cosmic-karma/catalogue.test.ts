@@ -8,7 +8,7 @@ import { decider } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { promptMessage } from '../decision-prompts.ts'
-import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
+import { checkChoiceLabels, messageFaults } from '../ui-checks.ts'
 import { seatFigureLines } from './seat-figures.ts'
 import { eventSentence } from './log-sentences.ts'
 import { choiceLabel } from './choice-labels.ts'
@@ -31,18 +31,18 @@ describe('whole games', () => {
       const asked = promptMessage({ game: cosmicKarma }, view, seat)
       if (asked === undefined) throw new Error('nothing is asked')
       problems.push(
-        ...checkMessage('a prompt', { id: asked.id, values: { name: 'Ana', ...asked.values } }),
+        ...messageFaults('a prompt', { id: asked.id, values: { name: 'Ana', ...asked.values } }),
         ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
-        ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
+        ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => messageFaults('a figure', message)),
       )
       cosmicKarma.play(state, seat, random.pick(choices), createRandomStream(seedFromText('whole'), at), emit)
     }
     for (const event of report.facts) {
       const message = eventSentence(visibleEventFor(event as CosmicEvent, 'table'))
-      if (message !== undefined) problems.push(...checkMessage(event.kind, message))
+      if (message !== undefined) problems.push(...messageFaults(event.kind, message))
     }
     const reason = cosmicKarma.outcome(state)?.reason
-    if (reason !== undefined) problems.push(...checkMessage('the end', reason))
+    if (reason !== undefined) problems.push(...messageFaults('the end', reason))
     expect([...new Set(problems)]).toEqual([])
     expect(report.facts.length).toBeGreaterThan(100)
   })

@@ -7,7 +7,7 @@ import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
 import { gainOrLossIn, type VisibleCosmicEvent } from './floating-labels.ts'
 import { reachableSpaceLabel } from './labels.ts'
 import { gameMessage, spaceEffectText, spaceName } from './names.ts'
-import { pickRoutePerEnd, reachableSpacesOfChoice } from './current-state.ts'
+import { pickRoutePerEnd, reachableMoveEndsOfChoice } from './current-state.ts'
 import { signNameOfMajority, signNamesOfEffectSteps } from './art/sign-names.ts'
 
 /** The shapes of signs, as the board has them. */
@@ -27,7 +27,7 @@ export function extraChoiceEffects({
   const events = eventsBeforeNextTurn(preview.facts as readonly VisibleCosmicEvent[]).filter(
     (event) => 'seat' in event && event.seat === seat,
   )
-  const ends = [...pickRoutePerEnd(reachableSpacesOfChoice(preview, view), ({ space }) => space).values()]
+  const ends = [...pickRoutePerEnd(reachableMoveEndsOfChoice(preview, view), ({ space }) => space).values()]
   const landed = events.find(({ kind }) => kind === 'landed')
   const habits = events.flatMap((event) =>
     event.kind === 'habit' ? [gameMessage('foretell.habit', { colour: event.colour })] : [],

@@ -21,7 +21,7 @@ import {
 } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
-import { checkMessage } from '../ui-checks.ts'
+import { messageFaults } from '../ui-checks.ts'
 import { readingTimeMs } from '../../components/board/reading-time.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
@@ -50,7 +50,7 @@ describe('the texts of spaces and cards', () => {
       ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), ...Object.values(cardTextAndEffects(each, null))]),
       ...FREE_WILL_NUMBERS.map(freeWillCardName),
     ]
-    expect(all.flatMap((message) => checkMessage('a space or card', message))).toEqual([])
+    expect(all.flatMap((message) => messageFaults('a space or card', message))).toEqual([])
   })
 
   it('have different names', () => {

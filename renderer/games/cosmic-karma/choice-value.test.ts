@@ -10,7 +10,7 @@ import {
   stepToAction,
   type PositionSketch,
 } from '../../../engine/cosmic-karma/testing.ts'
-import { valueOfBead, valueOfJoiningPawn, valueOfRings, bestSpaceValueAfterChoice } from './choice-value.ts'
+import { valueOfBead, valueOfJoiningPawn, beadsRemovedByRings, bestSpaceValueAfterChoice } from './choice-value.ts'
 
 const worth = (state: CosmicState, choice: CosmicAction): number =>
   bestSpaceValueAfterChoice(cosmicKarma.view(state, 0), 0, choice)
@@ -21,7 +21,7 @@ const cards = (sketch: PositionSketch, ...numbers: readonly number[]): number[] 
 
 test('a ring is worth the loose beads that it cancels; a bead is worst as the third of its colour', () => {
   const account = createPlayer({ beads: { green: 2, orange: 1 }, rings: {} })
-  expect([valueOfRings(account, 'green', 3), valueOfRings(account, 'orange', 3)]).toEqual([2, 1])
+  expect([beadsRemovedByRings(account, 'green', 3), beadsRemovedByRings(account, 'orange', 3)]).toEqual([2, 1])
   expect(valueOfBead(account, 'green')).toBeLessThan(valueOfBead(account, 'orange'))
   expect(valueOfBead(createPlayer({ rings: { orange: 1 } }), 'orange')).toBe(0)
 })

@@ -27,7 +27,7 @@ export function valueOfBead({ beads, rings }: KarmaAccount, colour: KarmaColour)
 }
 
 /** The value of getting `count` rings of a colour: the number of loose beads that they take away. */
-export function valueOfRings({ beads }: KarmaAccount, colour: KarmaColour, count = 1): number {
+export function beadsRemovedByRings({ beads }: KarmaAccount, colour: KarmaColour, count = 1): number {
   return Math.min(count, beads[colour])
 }
 
@@ -36,7 +36,7 @@ function worthOfEffect(account: KarmaAccount, effect: EffectStep): number {
     case 'gain': {
       const { item, colour, count } = effect
       if (item === 'bead') return colour === 'choice' ? -1 : valueOfBead(account, colour)
-      return colour === 'choice' ? Math.min(count, loose(account)) : valueOfRings(account, colour, count)
+      return colour === 'choice' ? Math.min(count, loose(account)) : beadsRemovedByRings(account, colour, count)
     }
     case 'gainTool': {
       const { pegs } = unmetReturnConditionsOf(account)
@@ -61,7 +61,7 @@ function worthOfEnd(account: KarmaAccount, { space, majorities, wins }: Omit<Mov
   if (wins) return HOME
   const met = majorities.map(({ item, colour }) => {
     if (item === null || colour === null) return item === 'bead' ? -1 : 0
-    return item === 'ring' ? valueOfRings(account, colour) : valueOfBead(account, colour)
+    return item === 'ring' ? beadsRemovedByRings(account, colour) : valueOfBead(account, colour)
   })
   const brought = SPACES[space].effect.map((effect) => worthOfEffect(account, effect))
   return [...met, ...brought].reduce((sum, each) => sum + each, 0)

@@ -6,7 +6,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { CosmicAction, CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaColour, SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { pegsPlace, accountPilePlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import { pawnPieceId, pegsPlace, accountPilePlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import type { AccountPile } from '../../../engine/cosmic-karma/places.ts'
 import {
   controlClickTarget,
@@ -23,7 +23,7 @@ import {
   reachableMoveEndsOf,
   type MoveRelevantView,
 } from './current-state.ts'
-import { cardSidePieceId, DICE_PIECE_ID, freeWillStackPieceId, pawnPieceId } from './click-targets.ts'
+import { cardSidePieceId, DICE_PIECE_ID, freeWillStackPieceId } from './click-targets.ts'
 import { makesHabit } from './choice-labels.ts'
 
 /**

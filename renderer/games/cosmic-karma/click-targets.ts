@@ -1,15 +1,10 @@
 /**
  * Named click targets of the board of Cosmic Karma. All other targets are places, with the names of
- * engine/cosmic-karma/places.ts: spaces (`spacePlace`) and the shelves of an account (`accountPilePlace`, `pegsPlace`). A seat
+ * engine/cosmic-karma/places.ts: spaces (`spacePlace`), pawns (`pawnPieceId`) and the shelves of an account (`accountPilePlace`, `pegsPlace`). A seat
  * is clicked on its account. A shelf that may be empty needs a piece that names it as its target.
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ChoiceCardId, KarmaCardId, ChoiceCardSideId } from '../../../engine/cosmic-karma/data.ts'
-
-/** The piece id of a seat's pawn, wherever it stands. */
-export function pawnPieceId(seat: Seat): string {
-  return `pawn:${seat}`
-}
 
 /** The piece id of the dice. A click on either of the two has the same effect. */
 export const DICE_PIECE_ID = 'dice'

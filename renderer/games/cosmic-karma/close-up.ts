@@ -13,7 +13,7 @@ import { layoutTable } from './layout.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { closeUpPiece } from './piece-factory.ts'
 import { layoutTray } from './tray-layout.ts'
-import { endSpacesOfBranch, branchSpacesOfPendingMove } from './branches.ts'
+import { endSpacesOfBranch, branchAndEndSpacesOf } from './branches.ts'
 
 /** A card wider than this can be read where it lies, in CSS pixels. */
 const LEGIBLE = 240
@@ -48,7 +48,7 @@ export function closeUpPiecesOf(of: Piece, view: CosmicView, parameters: ScenePa
 function beside(of: Piece, largest: BoxSize, view: CosmicView, parameters: SceneParameters): Box | undefined {
   const plan = layoutTable(parameters, view.players.length)
   const front = plan.accounts.get(plan.large)?.panel ?? plan.tray
-  const ways = branchSpacesOfPendingMove(view).map((space) => boxCentredAt(spaceSignCentre(plan.mandala, space), WAY))
+  const ways = branchAndEndSpacesOf(view).map((space) => boxCentredAt(spaceSignCentre(plan.mandala, space), WAY))
   const free = [[plan.tray, ...ways, front], [layoutTray(view, plan).answers]]
   return closeUpBoxOf(of, largest, parameters, free, Math.min(MIN_SIZE, largest.w))
 }

@@ -72,7 +72,7 @@ export function pickRoutePerEnd<K>(all: readonly MoveEnd[], end: (reach: MoveEnd
  * determines the move. If the choice starts the pending move, all ends of this move are returned. If it takes a branch, only
  * the ends on that branch are returned. For any other choice the list is empty.
  */
-export function reachableSpacesOfChoice(
+export function reachableMoveEndsOfChoice(
   { action, view: after }: ActionPreview<CosmicView, CosmicAction>,
   view: CosmicView,
 ): readonly MoveEnd[] {

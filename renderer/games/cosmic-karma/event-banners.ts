@@ -7,10 +7,7 @@ import type { EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { missingItemsSummary } from './seat-figures.ts'
 import { colourName, gameMessage } from './names.ts'
 
-/**
- * The event banner of an update: a new life, as the pawn leaves Future Life Planning, or else a habit of three loose beads.
- * Undefined if there is neither.
- */
+/** The banner for the most important of the events: a rebirth, otherwise a new habit; undefined if there is neither. */
 export function eventBannerOfEvents(
   events: readonly VisibleEvent<CosmicEvent>[],
   view: CosmicView,

@@ -14,7 +14,7 @@ import {
   floatingLabelBox,
   type VisibleCosmicEvent,
 } from './floating-labels.ts'
-import { pickRoutePerEnd, reachableSpacesOfChoice } from './current-state.ts'
+import { pickRoutePerEnd, reachableMoveEndsOfChoice } from './current-state.ts'
 import { signNamesOfEffectSteps } from './art/sign-names.ts'
 
 type BoxAt = (id: string) => Box | undefined
@@ -32,7 +32,7 @@ export function extraGhosts({
 }: ExtraGhostsInput<CosmicView, CosmicAction>): readonly Piece[] {
   const boxAt = pieceOrPlaceBoxFinder(before)
   const events = eventsBeforeNextTurn(preview.facts as readonly VisibleCosmicEvent[], ['setOut'])
-  const ways = reachableSpacesOfChoice(preview, view)
+  const ways = reachableMoveEndsOfChoice(preview, view)
   return [
     ...(preview.action.do === 'step' ? passing(ways, boxAt) : []),
     // If the end of the move is certain, its events say what it causes.

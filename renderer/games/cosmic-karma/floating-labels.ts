@@ -3,7 +3,13 @@
  * another seat's majority, and what happens to a pawn.
  */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import { pegsPlace, accountPilePlace, freeWillHandPlace, lostTurnsPlace } from '../../../engine/cosmic-karma/places.ts'
+import {
+  pawnPieceId,
+  pegsPlace,
+  accountPilePlace,
+  freeWillHandPlace,
+  lostTurnsPlace,
+} from '../../../engine/cosmic-karma/places.ts'
 import type { CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
 import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
@@ -13,7 +19,6 @@ import { seatStyleOf } from '../seat-boards.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 import type { CosmicMessageId } from './names.ts'
-import { pawnPieceId } from './click-targets.ts'
 import { signNameOfMajority, type EncounteredKarmicMajority, type SignName } from './art/sign-names.ts'
 
 /** An event of Cosmic Karma as a viewer sees it. */

@@ -7,13 +7,19 @@ import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { LANDS } from '../../../engine/cosmic-karma/data.ts'
 import type { LandNumber, SpaceId } from '../../../engine/cosmic-karma/data.ts'
-import { pawnPiece, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import { pawnPieceId, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { boxCentredAt, makeBox, clamp } from '../../art/boxes.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 import { placeClickTarget, seatClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
-import { shorterSideOfCell, spacePieceBox, signRadius, spaceSignCentre, type MandalaGeometry } from './art/geometry.ts'
+import {
+  shorterSideOfCell,
+  spaceSignPieceBox,
+  signRadius,
+  spaceSignCentre,
+  type MandalaGeometry,
+} from './art/geometry.ts'
 import { reachableSpaceLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
@@ -28,7 +34,6 @@ import {
   turnFrameOf,
 } from './current-state.ts'
 import { spacesChoosingBranch, lastSpaceOfRoute } from './click-paths.ts'
-import { pawnPieceId } from './click-targets.ts'
 import { signNameOfSpace } from './art/sign-names.ts'
 import { pawnBox, packOrBankBox, type PackOrBankId } from './art/piece-geometry.ts'
 import { branchName } from './branches.ts'
@@ -53,7 +58,7 @@ function spacePiece(mandala: MandalaGeometry, space: SpaceId): Piece {
   const size = signRadius(mandala, space)
   const place = spacePlace(space)
   const of = { kind: 'space', sign: signNameOfSpace(space), size, deep: SPACES[space].realm === 'spirit' } as const
-  return piece(place, place, of, spacePieceBox(mandala, space), PIECE_LAYERS.space, {
+  return piece(place, place, of, spaceSignPieceBox(mandala, space), PIECE_LAYERS.space, {
     label: gameMessage('label.space', { space: spaceName(space), effect: spaceEffectText(space) }),
   })
 }
@@ -86,7 +91,7 @@ function pawnPieces(view: CosmicView, parameters: SceneParameters, { mandala }: 
     const at = makeBox(clamp(x, 0, parameters.width - w), clamp(y, 0, parameters.height - h), w, h)
     const of = { kind: 'pawn', ...colourAndShapeOfSeat(parameters, seat), turn: acting === seat } as const
     return piece(pawnPieceId(seat), spacePlace(player.space), of, at, PIECE_LAYERS.pawn, {
-      piece: pawnPiece(seat),
+      piece: pawnPieceId(seat),
       label: gameMessage('label.pawn', { seat: { seat }, space: spaceName(player.space) }),
       targets: [seatClickTarget(seat)],
     })

@@ -21,7 +21,7 @@ import { lastSpaceOfRoute } from './click-paths.ts'
 import { cardSidePieceId, cardInUsePieceId } from './click-targets.ts'
 import { signNameOfMajority, signNameOfSpace, signNamesOfEffectSteps, type SignName } from './art/sign-names.ts'
 import { pickRoutePerMoveOutcome, layoutTray } from './tray-layout.ts'
-import { branchViaMessageId } from './branches.ts'
+import { branchRouteMessageId } from './branches.ts'
 
 /**
  * The pieces of the dice tray and of the Choice and Karma Cards in use. On the tray lie the dice, or the Free Will Cards to
@@ -79,7 +79,7 @@ function rowPiece(view: CosmicView, parameters: SceneParameters, reach: MoveEnd,
   const fork = pendingPrompt(view)?.kind === 'fork'
   const forked = fork && firstSpacesOfBranches(view).length > 1
   const [first] = reach.route
-  const way = forked && first !== undefined ? (branchViaMessageId(view, first) ?? '') : ''
+  const way = forked && first !== undefined ? (branchRouteMessageId(view, first) ?? '') : ''
   const passed: readonly SignName[] = Array.from({ length: reach.passed }, () => 'freeWill')
   const signs = reach.wins ? ['home'] : [...passed, ...signNamesOfEffectSteps(SPACES[reach.space].effect)]
   const met = reach.majorities.map((majority) => {

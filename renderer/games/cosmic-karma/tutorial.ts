@@ -11,12 +11,12 @@ import {
   type KarmaItem,
   type SpaceData,
 } from '../../../engine/cosmic-karma/data.ts'
-import { pawnPiece, pegsPlace, accountPilePlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
+import { pawnPieceId, pegsPlace, accountPilePlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
 import { pendingPrompt } from './current-state.ts'
-import { valueOfBead, valueOfJoiningPawn, valueOfRings, bestSpaceValueAfterChoice } from './choice-value.ts'
+import { valueOfBead, valueOfJoiningPawn, beadsRemovedByRings, bestSpaceValueAfterChoice } from './choice-value.ts'
 
 type Here = LessonDecision<CosmicView, CosmicAction>
 type Happened = LessonEntry<VisibleEvent<CosmicEvent>>
@@ -60,7 +60,7 @@ function kindest(now: Here): CosmicAction | undefined {
     switch (choice.do) {
       case 'colour': {
         const item: KarmaItem = ask?.kind === 'dual' || ask?.kind === 'colour' ? ask.values.item : 'bead'
-        return item === 'ring' ? valueOfRings(account, choice.colour) : valueOfBead(account, choice.colour)
+        return item === 'ring' ? beadsRemovedByRings(account, choice.colour) : valueOfBead(account, choice.colour)
       }
       case 'giveBack':
         return account.beads[choice.colour]
@@ -76,7 +76,7 @@ const took = (item: KarmaItem, cancels: boolean) =>
 const walked =
   (fits: (from: string, to: string) => boolean) =>
   ({ facts: events, seat }: Happened): boolean =>
-    events.some((event) => event.kind === 'moved' && event.piece === pawnPiece(seat) && fits(event.from, event.to))
+    events.some((event) => event.kind === 'moved' && event.piece === pawnPieceId(seat) && fits(event.from, event.to))
 const gained = (told: Happened): boolean => took('ring', true)(told) || did('peg')(told)
 const burdened = (told: Happened): boolean =>
   took('bead', false)(told) || took('bead', true)(told) || did('losesTurn')(told)

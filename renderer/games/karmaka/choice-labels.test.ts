@@ -11,7 +11,7 @@ import type { KarmakaAction, KarmakaEvent, KarmakaState } from '../../../engine/
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { promptMessage } from '../decision-prompts.ts'
-import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
+import { checkChoiceLabels, messageFaults } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { seatFigureLines } from './seat-figures.ts'
 import {
@@ -294,7 +294,7 @@ describe('the labels', () => {
         CLOSE_PILE_LABEL,
       ]
     })
-    expect(said.flatMap((label) => checkMessage('a label', label))).toEqual([])
+    expect(said.flatMap((label) => messageFaults('a label', label))).toEqual([])
     expect(formatMessage(centreLabel(karmaka.view(state, 2)), TEST_PLAYER_NAMES)).toBe('Peek, offered to Ben')
     expect(formatMessage(seatPanelLabel(karmaka.view(state, 2), 0), TEST_PLAYER_NAMES)).toBe(
       'Ana: Dung Beetle, 0 rings, 4 points in red, enough to rise',
@@ -333,9 +333,9 @@ describe('whole games', () => {
       const choices = karmaka.choices(state, seat)
       const prompt = promptMessage({ game: karmaka }, view, seat)
       problems.push(
-        ...checkMessage('a prompt', { id: prompt?.id ?? '', values: { name: 'Ana', ...prompt?.values } }),
+        ...messageFaults('a prompt', { id: prompt?.id ?? '', values: { name: 'Ana', ...prompt?.values } }),
         ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
-        ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
+        ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => messageFaults('a figure', message)),
       )
       const action =
         step % 3 === 0 ? random.pick(choices) : (bot({ game: karmaka, seat, view, choices, random }) as KarmakaAction)
@@ -344,7 +344,7 @@ describe('whole games', () => {
     for (const event of report.facts) {
       for (const viewer of [0, 'table', 'open'] as const) {
         const message = eventSentence(visibleEventFor(event as KarmakaEvent, viewer))
-        if (message !== undefined) problems.push(...checkMessage(event.kind, message))
+        if (message !== undefined) problems.push(...messageFaults(event.kind, message))
       }
     }
     expect([...new Set(problems)]).toEqual([])

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { KARMIC_LADDER, pointsToRiseFrom } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
-import { RING_PIECE, rungPlace, ladderTokenPiece } from '../../../engine/karmaka/places.ts'
+import { RING_PIECE, rungPlace, ladderTokenPieceId } from '../../../engine/karmaka/places.ts'
 import { boxCentredAt, centreOf, centreBoxesHorizontally, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
@@ -53,7 +53,7 @@ function tokenPieces(view: KarmakaView, parameters: SceneParameters, plan: Table
   const spot = form?.tokens[seat]
   if (form === undefined || spot === undefined) return []
   const { x, y } = centreOf(plan.ladder)
-  const id = ladderTokenPiece(seat)
+  const id = ladderTokenPieceId(seat)
   const at = boxCentredAt({ x: x + spot.x, y: y + spot.y }, form.token)
   return [
     piece(id, rungPlace(rung), { kind: 'token', ...colourAndShapeOfSeat(parameters, seat) }, at, PIECE_LAYERS.token, {

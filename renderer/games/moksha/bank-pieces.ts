@@ -3,7 +3,7 @@
  * tokens that the god Brahma has drawn from it.
  */
 import { MAX_BRAHMA_DRAWS, CASTES, PILLARS } from '../../../engine/moksha/data.ts'
-import { karmaCountInSupply } from '../../../engine/moksha/index.ts'
+import { karmaCountInCommonSupply } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { casteStackPlace, karmaSupplyPlace } from '../../../engine/moksha/places.ts'
 import { splitColumns, flatMapWithBoxes, equalWeights, fitBox, gridCells, type Box } from '../../art/boxes.ts'
@@ -23,7 +23,7 @@ export function supplyAndCasteCardPieces(view: MokshaView, map: Box): readonly P
   const cards = splitColumns(bank.cards, equalWeights(CASTES.length), Math.min(3, map.w * 0.005))
   return [
     ...flatMapWithBoxes(PILLARS, supplies, (pillar, at) => {
-      const count = karmaCountInSupply(view, pillar)
+      const count = karmaCountInCommonSupply(view, pillar)
       return piece(
         `supply:${pillar}`,
         karmaSupplyPlace(pillar),

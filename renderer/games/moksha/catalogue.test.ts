@@ -8,7 +8,7 @@ import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { promptMessage } from '../decision-prompts.ts'
-import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
+import { checkChoiceLabels, messageFaults } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
 import { seatFigureLines } from './seat-figures.ts'
 import { eventSentence } from './log-sentences.ts'
@@ -50,9 +50,9 @@ describe('whole games', () => {
       if (step % 3 === 0) {
         const question = promptMessage({ game: moksha }, view, seat) ?? { id: 'none' }
         problems.push(
-          ...checkMessage('a prompt', { id: question.id, values: { name: 'Ana', ...question.values } }),
+          ...messageFaults('a prompt', { id: question.id, values: { name: 'Ana', ...question.values } }),
           ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
-          ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
+          ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => messageFaults('a figure', message)),
         )
       }
       const going = choices.filter((action) => action.do !== 'passWindows')
@@ -60,13 +60,13 @@ describe('whole games', () => {
     }
     for (const event of report.facts) {
       const message = eventSentence(visibleEventFor(event as MokshaEvent, 'table'))
-      if (message !== undefined) problems.push(...checkMessage(event.kind, message))
+      if (message !== undefined) problems.push(...messageFaults(event.kind, message))
     }
     const outcome = moksha.outcome(state)
     problems.push(
-      ...checkMessage('the end', outcome?.reason ?? { id: 'none' }),
+      ...messageFaults('the end', outcome?.reason ?? { id: 'none' }),
       ...(outcome?.ranking ?? []).flatMap(({ lines, title: rank }) =>
-        [...lines, ...(rank === undefined ? [] : [rank])].flatMap((line) => checkMessage('a line', line)),
+        [...lines, ...(rank === undefined ? [] : [rank])].flatMap((line) => messageFaults('a line', line)),
       ),
     )
     expect([...new Set(problems)]).toEqual([])

@@ -3,7 +3,7 @@ import {
   CASTES,
   GODS,
   HEXES,
-  OCCUPATIONS,
+  OCCUPATION_IDS,
   REGIONS,
   ALL_TEMPLE_BUILDINGS,
   TOKEN_KINDS,
@@ -14,7 +14,7 @@ import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as german } from '../../messages/de/moksha/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { moksha as french } from '../../messages/fr/moksha/index.ts'
-import { checkMessage } from '../ui-checks.ts'
+import { messageFaults } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { godLabel, hexLabel, regionLabel, survivalVerdictLabel, deathConsequencesLabel } from './labels.ts'
 import { eventSentence } from './log-sentences.ts'
@@ -42,12 +42,12 @@ describe('names', () => {
       [...GODS, ...new Set(ALL_TEMPLE_BUILDINGS)].map(buildingName),
       [...TOKEN_KINDS, 'dharma' as const, 'kama' as const, 'artha' as const].map(tokenOrKarmaPriceName),
       CASTES.map(casteName),
-      OCCUPATIONS.map(occupationAndCasteName),
-      OCCUPATIONS.map(occupationEffectText),
+      OCCUPATION_IDS.map(occupationAndCasteName),
+      OCCUPATION_IDS.map(occupationEffectText),
       GODS.map(godEffectText),
     ]
     for (const family of families) {
-      expect(family.flatMap((message) => checkMessage('a name', message))).toEqual([])
+      expect(family.flatMap((message) => messageFaults('a name', message))).toEqual([])
       expect(new Set(family.map((message) => formatMessage(message))).size).toBe(family.length)
     }
     expect(formatMessage(occupationAndCasteName('farmer'))).toBe('Farmer (Vaishya)')
@@ -56,7 +56,7 @@ describe('names', () => {
 
   it('B1a-7: of regions have a short form of at most three letters for narrow boards', () => {
     const short = REGIONS.map(({ id }) => shortRegionName(id))
-    expect(short.flatMap((message) => checkMessage('a name', message))).toEqual([])
+    expect(short.flatMap((message) => messageFaults('a name', message))).toEqual([])
     const said = short.map((message) => formatMessage(message))
     expect(new Set(said).size).toBe(REGIONS.length)
     expect(Math.max(...said.map(({ length }) => length))).toBeLessThanOrEqual(3)
@@ -153,7 +153,7 @@ describe('a prompt', () => {
     })
     at.play(state, at.wanderAction(11))
     expect(asked(state)).toBe('Ana, your slots are full: which token makes room for artha 10?')
-    at.play(state, at.replaceAction('kama5'))
+    at.play(state, at.replaceTokenAction('kama5'))
     expect(asked(state)).toBe(
       'Ana, where does your marker end, shifted by artha, artha, and any colour? You gather what that hex gives.',
     )

@@ -24,7 +24,7 @@ import {
   createPosition,
   preachAction,
   recallAction,
-  replaceAction,
+  replaceTokenAction,
   sacrificeAction,
   shivaAction,
   sinkAction,
@@ -73,7 +73,7 @@ describe('a click path of step 1', () => {
       piles: { 7: 'dharma5' },
     })
     play(full, wanderAction(7))
-    expect(clicks(full, replaceAction('kama5'))).toEqual([['held:0:kama5']])
+    expect(clicks(full, replaceTokenAction('kama5'))).toEqual([['held:0:kama5']])
     const free = createPosition({ players: [{ ready: 'shiva' }, {}], piles: { 7: 'dharma5' } })
     play(free, wanderAction(7))
     expect(clicks(free, goAction)).toEqual([['moksha.control.go.take']])

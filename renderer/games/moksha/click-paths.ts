@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
 import { playerOf, freeDiscipleSpaceCountIn } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, SingleTokenPrice } from '../../../engine/moksha/index.ts'
 import { controlClickTarget, seatClickTarget, createClickPath } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
 import { pendingPrompt } from './current-state.ts'
@@ -139,7 +139,7 @@ function ownDisciples(seat: Seat, region: RegionNumber): ClickTarget[] {
   return [disciplesTarget(seat, region), regionTarget(region)]
 }
 
-function paid(seat: Seat, price: TokenOrKarmaPrice): ClickTarget[] {
+function paid(seat: Seat, price: SingleTokenPrice): ClickTarget[] {
   const pillar = PILLARS.find((each) => each === price)
   return [pillar === undefined ? heldTokenTarget(seat, price as VitalityToken) : karmaSlotsTarget(seat, pillar)]
 }

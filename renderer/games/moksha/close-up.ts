@@ -2,7 +2,7 @@
  * Close-ups of pieces that are too small on the board, beside them: a god, a building or an occupation card with its text, a
  * region, the sheet of another player, and the forecast of a death now.
  */
-import { GODS, OCCUPATIONS, PILLARS } from '../../../engine/moksha/data.ts'
+import { GODS, OCCUPATION_IDS, PILLARS } from '../../../engine/moksha/data.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   deathForecastFor,
@@ -145,7 +145,7 @@ function nearLook({ sprite }: Piece, { textScale }: SceneParameters): MokshaSpri
   if (kind === 'god' && GODS.some((god) => god === name)) return { kind: 'near', what: 'god', name, textScale }
   if (kind === 'building' && [...GODS, ...PILLARS, 'neutral'].includes(name))
     return { kind: 'near', what: 'building', name, textScale }
-  if (kind === 'card' && OCCUPATIONS.some((each) => each === name))
+  if (kind === 'card' && OCCUPATION_IDS.some((each) => each === name))
     return { kind: 'near', what: 'card', name, textScale }
   return undefined
 }

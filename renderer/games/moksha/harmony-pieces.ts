@@ -5,7 +5,7 @@ import { HEXES } from '../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import { harmonyPointsOfHex, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
-import { hexPlace, harmonyMarkerPiece } from '../../../engine/moksha/places.ts'
+import { hexPlace, harmonyMarkerPieceIdBySeat } from '../../../engine/moksha/places.ts'
 import { boxCentredAt } from '../../art/boxes.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
@@ -45,7 +45,7 @@ export function harmonyPieces({ view, parameters, plan, player, enlargeTargets }
       boxCentredAt(hexCentre(form.grid, harmony), size),
       PIECE_LAYERS.mark,
       {
-        piece: harmonyMarkerPiece(seat),
+        piece: harmonyMarkerPieceIdBySeat(seat),
         label: harmonyMarkerLabel(seat, harmony),
         targets: enlargeTargets,
       },

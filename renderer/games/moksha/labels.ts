@@ -197,7 +197,7 @@ export function discipleReserveLabel(view: MokshaView, seat: Seat): Message {
 }
 
 /** Label of the overlay behind the open table of majorities; a click on it closes the table. */
-export const CLOSE_MAJORITIES_LABEL: Message = gameMessage('label.close')
+export const CLOSE_MAJORITIES_TABLE_LABEL: Message = gameMessage('label.close')
 
 /** Label of the majorities of one seat: the regions where it has one, and the aura that they would bring at its death. */
 export function seatMajoritiesLabel(view: MokshaView, seat: Seat): Message {

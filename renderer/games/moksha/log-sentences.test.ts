@@ -7,7 +7,7 @@ import type { MokshaAction, MokshaEvent, MokshaState } from '../../../engine/mok
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
-import { checkMessage } from '../ui-checks.ts'
+import { messageFaults } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { seatFigureLines } from './seat-figures.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
@@ -168,7 +168,7 @@ describe('sentences of rare events', () => {
     ]
     const problems = rare.flatMap((event) => {
       const message = eventSentence(visibleEventFor(event, 'table'))
-      return message === undefined ? [`no sentence for ${event.kind}`] : checkMessage(event.kind, message)
+      return message === undefined ? [`no sentence for ${event.kind}`] : messageFaults(event.kind, message)
     })
     expect(problems).toEqual([])
   })

@@ -4,13 +4,13 @@ import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { MAX_DISCIPLES_PER_REGION, REGIONS } from '../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import {
-  buildingPiece,
+  buildingPieceId,
   buildingPlace,
-  disciplePiece,
+  disciplePieceIdBySeat,
   disciplesPlace,
-  landholderMarkerPiece,
+  landholderMarkerPieceIdBySeat,
   landholderMarkerPlace,
-  meeplePiece,
+  meeplePieceIdBySeat,
   meeplesPlace,
   tokenStackPlace,
 } from '../../../engine/moksha/places.ts'
@@ -87,7 +87,7 @@ function buildingOf(view: MokshaView, form: RegionSiteLayout, region: RegionNumb
   const place = buildingPlace(region)
   const at = fitBox(form.building)
   return piece(`building:${building}:${nth}`, place, { kind: 'building', building }, at, PIECE_LAYERS.building, {
-    piece: buildingPiece(building),
+    piece: buildingPieceId(building),
     label: buildingLabel(building, region),
     targets: [buildingTarget(region)],
   })
@@ -132,7 +132,7 @@ function discipleCrowd(
     const label = disciplesLabel(seat, region, own.length)
     own.forEach((spot, i) => {
       const words = alone || i > 0 ? {} : { label }
-      const more = { piece: disciplePiece(seat), ...words }
+      const more = { piece: disciplePieceIdBySeat(seat), ...words }
       pieces.push(piece(`disciple:${seat}:${region}:${i}`, place, sprite, spot, PIECE_LAYERS.mark, more))
     })
     if (!alone) return
@@ -170,7 +170,7 @@ function landPiecesOf(
     at,
     PIECE_LAYERS.mark,
     {
-      piece: landholderMarkerPiece(seat),
+      piece: landholderMarkerPieceIdBySeat(seat),
       label: landholderLabel(seat, region),
     },
   )
@@ -198,7 +198,7 @@ function meeplesIn(
   return flatMapWithBoxes(here, meepleBoxes(form, here.length), (seat, spot) => {
     const sprite = { kind: 'meeple', turn: seat === acting, ...colourAndShapeOfSeat(parameters, seat) } as const
     return piece(`meeple:${seat}`, meeplesPlace(region), sprite, spot, PIECE_LAYERS.meeple, {
-      piece: meeplePiece(seat),
+      piece: meeplePieceIdBySeat(seat),
       label: meepleLabel(seat, region),
     })
   })

@@ -6,7 +6,7 @@ import { createMessageFactory } from '../../../engine/core/contract/game.ts'
 import type { Message, MessageValues } from '../../../engine/core/contract/game.ts'
 import { HEXES, OCCUPATION_DATA, PILLARS } from '../../../engine/moksha/data.ts'
 import type { God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
-import type { MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index.ts'
+import type { MokshaView, SingleTokenPrice } from '../../../engine/moksha/index.ts'
 import {
   buildingName,
   casteName,
@@ -76,7 +76,7 @@ export function occupationAndCasteName(occupation: Occupation): Message {
 }
 
 /** The name of a price: a token, or one karma of a colour. Sacrifices and trades have such prices. */
-export function tokenOrKarmaPriceName(price: TokenOrKarmaPrice): Message {
+export function tokenOrKarmaPriceName(price: SingleTokenPrice): Message {
   const pillar = PILLARS.find((each) => each === price)
   if (pillar !== undefined) return karmaCountMessage(pillar, 1)
   return gameMessage('aToken', { token: tokenName(price as VitalityToken) })

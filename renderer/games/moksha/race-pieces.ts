@@ -11,7 +11,7 @@ import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { createPileBrowserFrame } from '../pile-browser.ts'
 import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
 import { MAJORITY_TABLE_NAMES_WIDTH_RATIO, auraTrackX } from './art/geometry.ts'
-import { CLOSE_MAJORITIES_LABEL, seatMajoritiesLabel, auraTrackLabel, auraPawnLabel } from './labels.ts'
+import { CLOSE_MAJORITIES_TABLE_LABEL, seatMajoritiesLabel, auraTrackLabel, auraPawnLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
@@ -68,7 +68,7 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
 export function majorityPieces(view: MokshaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
   if (parameters.opened !== MAJORITIES_PLACE) return []
   const title = { id: 'moksha.sign.majorities', count: view.players.length }
-  const at = { gap: plan.gap, place: MAJORITIES_PLACE, layer: PIECE_LAYERS.veil, close: CLOSE_MAJORITIES_LABEL }
+  const at = { gap: plan.gap, place: MAJORITIES_PLACE, layer: PIECE_LAYERS.veil, close: CLOSE_MAJORITIES_TABLE_LABEL }
   const { pieces, cardArea } = createPileBrowserFrame(piece, parameters, MAJORITIES_PLACE, title, at)
   const wide = Math.min(cardArea.w, 260 + view.players.length * 150 * parameters.textScale)
   const table = boxCentredAt(centreOf(cardArea), wide, Math.min(cardArea.h, 720 * parameters.textScale))

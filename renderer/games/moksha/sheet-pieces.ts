@@ -4,12 +4,12 @@ import { GODS, LAST_AGE_STAGE, PILLARS, VITALITY_TOKEN_SLOTS_PER_PLAYER } from '
 import { auraTargetForPlayerCount, deathForecastFor, reserveDiscipleCountOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
-  ageMarkerPiece,
+  ageMarkerPieceIdBySeat,
   ageStagePlace,
-  occupationCardPiece,
-  sharedGodMarkerPiece,
+  occupationCardPieceId,
+  sharedGodMarkerPieceId,
   godMarkerPlace,
-  karmaPiece,
+  karmaPieceId,
   seatKarmaPlace,
   occupationPlace,
   discipleReservePlace,
@@ -93,7 +93,7 @@ function lifePieces({ view, parameters, plan, player, enlargeTargets }: SheetCon
   const more = { targets: enlargeTargets }
   return [
     piece(`card:${seat}`, place, { kind: 'card', occupation, large, textScale }, form.card, PIECE_LAYERS.card, {
-      piece: occupationCardPiece(occupation),
+      piece: occupationCardPieceId(occupation),
       label: occupationCardLabel(occupation),
       ...more,
     }),
@@ -124,7 +124,7 @@ function lifePieces({ view, parameters, plan, player, enlargeTargets }: SheetCon
         ? boxCentredAt({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
         : fitBox(now),
       PIECE_LAYERS.mark,
-      { piece: ageMarkerPiece(seat) },
+      { piece: ageMarkerPieceIdBySeat(seat) },
     ),
   ]
 }
@@ -170,7 +170,7 @@ function karmaPieces({ plan, player, enlargeTargets }: SheetContext): readonly P
         .slice(0, count)
         .map((spot, nth) =>
           piece(`${id}:${nth}`, place, { kind: 'karma', pillar }, spot, PIECE_LAYERS.token, {
-            piece: karmaPiece(pillar),
+            piece: karmaPieceId(pillar),
           }),
         ),
     ]
@@ -185,7 +185,7 @@ function godPieces({ plan, player, enlargeTargets }: SheetContext): readonly Pie
     const place = godMarkerPlace(seat, god)
     const sprite = { kind: 'god', face: state === 'used' ? 0 : 1, god, state } as const
     return piece(place, place, sprite, fitBox(at), PIECE_LAYERS.card, {
-      piece: state === 'none' ? undefined : sharedGodMarkerPiece(god),
+      piece: state === 'none' ? undefined : sharedGodMarkerPieceId(god),
       label: godLabel(seat, god, state),
       name: godName(god),
       targets: [godSlotTarget(seat, god), ...enlargeTargets],

@@ -9,7 +9,7 @@ import {
   survivalCheckIfNow,
   harmonyMoveOptions,
 } from '../../../engine/moksha/index.ts'
-import type { MokshaAction, MokshaView, TokenOrKarmaPrice } from '../../../engine/moksha/index.ts'
+import type { MokshaAction, MokshaView, SingleTokenPrice } from '../../../engine/moksha/index.ts'
 import type { LessonDecision } from '../../lessons/lesson.ts'
 import { GOD_ONLY_PROMPT_KINDS } from './current-state.ts'
 
@@ -89,7 +89,7 @@ const walksTo = (
 
 // ----------------------------------------------------------------------------------------------- what to give, and what for
 
-const vitalityOf = (price: TokenOrKarmaPrice): number => {
+const vitalityOf = (price: SingleTokenPrice): number => {
   const pillar = PILLARS.some((each) => each === price)
   return pillar ? 0 : TOKEN_DATA[price as keyof typeof TOKEN_DATA].vitality
 }

@@ -10,7 +10,7 @@ import type { RauhaAction, RauhaEvent, RauhaState, RauhaView } from '../../../en
 import { rauha as english } from '../../messages/en/rauha/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { promptMessage } from '../decision-prompts.ts'
-import { checkChoiceLabels, checkMessage } from '../ui-checks.ts'
+import { checkChoiceLabels, messageFaults } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { seatFigureLines, turnsToScoring } from './seat-figures.ts'
 import { readingPauses, eventSentence } from './log-sentences.ts'
@@ -53,7 +53,7 @@ describe('the text of a card', () => {
       placementRuleText({ kind: 'free' }),
       ...AVATAR_STOPS.flatMap(({ squares }) => lineName(squares) ?? []),
     ]
-    expect(all.flatMap((message) => checkMessage('a card', message))).toEqual([])
+    expect(all.flatMap((message) => messageFaults('a card', message))).toEqual([])
   })
 })
 
@@ -295,7 +295,7 @@ describe('AB8: activating everything at once', () => {
 function prompts(view: RauhaView): string[] {
   return view.players.flatMap((_, seat) => {
     const ask = promptMessage({ game: rauha }, view, seat)
-    return ask === undefined ? [] : checkMessage('a prompt', { id: ask.id, values: { name: 'Ana', ...ask.values } })
+    return ask === undefined ? [] : messageFaults('a prompt', { id: ask.id, values: { name: 'Ana', ...ask.values } })
   })
 }
 
@@ -315,7 +315,7 @@ describe('whole games', () => {
       problems.push(
         ...prompts(view),
         ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),
-        ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => checkMessage('a figure', message)),
+        ...seatFigureLines(view, (seat + 1) % players).flatMap((message) => messageFaults('a figure', message)),
       )
       const going = choices.filter((action) => action.do !== 'endActivation')
       rauha.play(state, seat, random.pick(going), createRandomStream(seedFromText('whole'), step), emit)
@@ -323,13 +323,13 @@ describe('whole games', () => {
     for (const event of report.facts) {
       for (const viewer of [0, 'table', 'open'] as const) {
         const message = eventSentence(visibleEventFor(event as RauhaEvent, viewer))
-        if (message !== undefined) problems.push(...checkMessage(event.kind, message))
+        if (message !== undefined) problems.push(...messageFaults(event.kind, message))
       }
     }
     const outcome = rauha.outcome(state)
     problems.push(
-      ...checkMessage('the end', outcome?.reason ?? { id: 'none' }),
-      ...(outcome?.ranking ?? []).flatMap(({ lines }) => lines.flatMap((line) => checkMessage('a line', line))),
+      ...messageFaults('the end', outcome?.reason ?? { id: 'none' }),
+      ...(outcome?.ranking ?? []).flatMap(({ lines }) => lines.flatMap((line) => messageFaults('a line', line))),
     )
     expect([...new Set(problems)]).toEqual([])
     expect(report.facts.length).toBeGreaterThan(100)

@@ -10,7 +10,7 @@ import {
   deckPlace,
   entityPlace,
   satellitePilePlace,
-  tokenPiece,
+  tokenPieceId,
   energyTrackPlace,
 } from '../../../engine/rauha/places.ts'
 import { splitNamedColumns, flatMapWithBoxes, type Box } from '../../art/boxes.ts'
@@ -82,8 +82,8 @@ function trackPieces(view: RauhaView, parameters: SceneParameters, area: Box): r
       ...flatMapWithBoxes(standing(total), spots, (seat, at, up) => {
         const first = total === highest && up === spots.length - 1
         const sprite = { kind: 'token', ...colourAndShapeOfSeat(parameters, seat), first } as const
-        return piece(tokenPiece(seat), energyTrackPlace(total), sprite, at, PIECE_LAYERS.token, {
-          piece: tokenPiece(seat),
+        return piece(tokenPieceId(seat), energyTrackPlace(total), sprite, at, PIECE_LAYERS.token, {
+          piece: tokenPieceId(seat),
           label: energyTokenLabel(view, seat),
         })
       }),

@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { avatarStopAt, CARD_DATA, PRINTED_BOARDS } from '../../../engine/rauha/data.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
-import { avatarPiece, avatarPositionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
+import { avatarPieceId, avatarPositionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
 import { boxCentredAt, clamp, insetBox, type Box } from '../../art/boxes.ts'
 import { boxToCssPixelRect, placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
@@ -52,12 +52,12 @@ export function worldPieces(
     ...tileBoxes(world).flatMap((at, square) => squarePieces(view, seat, square, at, means)),
     ...linePieces(view, seat, world),
     piece(
-      avatarPiece(seat),
+      avatarPieceId(seat),
       avatarPositionPlace(view.position),
       { kind: 'avatar', colour, shape, small: !large },
       avatar,
       PIECE_LAYERS.avatar,
-      { piece: avatarPiece(seat), label: large ? avatarLabel(view, seat) : undefined },
+      { piece: avatarPieceId(seat), label: large ? avatarLabel(view, seat) : undefined },
     ),
   ]
 }

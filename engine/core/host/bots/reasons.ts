@@ -10,7 +10,7 @@ import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
 import type { SharedDeterminizations, SearchBudget } from './search.ts'
-import { findBestLine, createTurnOrInfoListener } from './turn-lines.ts'
+import { findBestLine, createTurnStartOrInfoListener } from './turn-lines.ts'
 
 /** The input for the reasons for a line: the game, the seat that asks, and the determinizations of its view. */
 export interface ReasonContext {
@@ -98,7 +98,7 @@ function stateAfter({ game, seat, pool, budget }: ReasonContext, line: readonly 
   const state: unknown = game.clone(pool.state(deal))
   const luck = pool.luck(deal)
   const heard = { turn: false }
-  const emit = createTurnOrInfoListener(() => (heard.turn = true))
+  const emit = createTurnStartOrInfoListener(() => (heard.turn = true))
   for (const choice of line) game.play(state, seat, choice, luck, emit)
   const trial = pool.trial(`why/${String(deal)}`)
   for (let left = MAX_CHOICES_PER_ROUND; left > 0 && !heard.turn && game.deciders(state)[0] === seat; left--)

@@ -14,7 +14,7 @@ import type { Json } from '../../contract/json.ts'
 import { createRandomStream, type Random, type UseTrackingRandom } from '../../contract/random.ts'
 import type { BotInput } from './bot.ts'
 import { ValueAccumulator, type ValueStats } from './play-style.ts'
-import { findBestLine, createTurnOrInfoListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
+import { findBestLine, createTurnStartOrInfoListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
 
 /** Limits of the turn search. */
 export interface SearchBudget {
@@ -476,7 +476,7 @@ export function playOutLine(
   const variedWorthOf = variedEvaluationOf(game, pool.taste(deal))
   let isVaried = false
   let begun = 0
-  const emit = createTurnOrInfoListener(() => (begun += 1))
+  const emit = createTurnStartOrInfoListener(() => (begun += 1))
   for (const choice of line) game.play(state, seat, choice, luck, emit)
   for (let left = turns * MAX_LINES_PER_TURN; left > 0 && begun <= turns; left--) {
     const mover = game.deciders(state)[0]

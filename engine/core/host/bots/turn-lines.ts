@@ -130,7 +130,7 @@ export function createLineEndDetector(random: Random, learner?: Seat): LineEndDe
   }
   return {
     random: drawing,
-    emit: createTurnOrInfoListener(
+    emit: createTurnStartOrInfoListener(
       () => (ended = true),
       (seats) => {
         if (learner !== undefined && (seats === undefined || seats.includes(learner))) ended = true
@@ -153,7 +153,10 @@ function noop(): void {
  * @param begins called when a turn or part begins
  * @param learned called when seats gain information
  */
-export function createTurnOrInfoListener(begins: () => void, learned: EventSink['markInformed'] = noop): EventSink {
+export function createTurnStartOrInfoListener(
+  begins: () => void,
+  learned: EventSink['markInformed'] = noop,
+): EventSink {
   const onEvent = (event: { readonly kind: string }): void => {
     if (event.kind === 'turn' || event.kind === 'part') begins()
   }

@@ -8,7 +8,7 @@
  * its search (bots/search.ts), with the same random streams at every position: so differences come from the positions
  * rather than from the luck of the playouts (common random numbers, as in Glasserman and Yao 1992).
  */
-import { TOTAL_CHANCE } from '../../contract/review.ts'
+import { WIN_CHANCE_DENOMINATOR } from '../../contract/review.ts'
 import type { AnyGame } from '../../contract/game.ts'
 import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { calibratedWinChances, sideBySeat } from '../bots/advice.ts'
@@ -78,10 +78,10 @@ function averageBySide(worths: readonly number[], sides: readonly number[]): num
  */
 export function roundChancesToSumTenThousand(chances: readonly number[], sides: readonly number[]): number[] {
   const firsts = chances.map((_, seat) => sides.indexOf(sides[seat] ?? seat))
-  const exact = chances.map((chance) => chance * TOTAL_CHANCE)
+  const exact = chances.map((chance) => chance * WIN_CHANCE_DENOMINATOR)
   const parts = exact.map(Math.floor)
   const sideSeats = firsts.flatMap((first, seat) => (first === seat ? [seat] : []))
-  const left = TOTAL_CHANCE - sideSeats.reduce((sum, seat) => sum + (parts[seat] ?? 0), 0)
+  const left = WIN_CHANCE_DENOMINATOR - sideSeats.reduce((sum, seat) => sum + (parts[seat] ?? 0), 0)
   const remainderOf = (seat: number): number => (exact[seat] ?? 0) - (parts[seat] ?? 0)
   const upwards = sideSeats.toSorted((a, b) => remainderOf(b) - remainderOf(a) || a - b).slice(0, Math.max(0, left))
   for (const seat of upwards) parts[seat] = (parts[seat] ?? 0) + 1

@@ -45,7 +45,7 @@ describe('S6: the board model', () => {
     const model = begun()
     expect(clicked(model, gold).to).toBe(model)
     expect(at.undoBoardStep(model)).toBe(model)
-    expect(at.applySelectionStep(model, confirmPendingChoice).to).toBe(model)
+    expect(at.withSelectionStep(model, confirmPendingChoice).to).toBe(model)
     expect(at.cancelPieceDrag(model)).toBe(model)
     expect(at.moveDraggedPiece(model, 5, 5)).toBe(model)
     expect(at.pickUpPiece(model, ruby, on(ruby), () => false)).toBe(model)
@@ -57,7 +57,7 @@ describe('S6: the board model', () => {
     const model = begun(true)
     const before = structuredClone(model)
     const inHand = taken(at.withHoveredPiece(at.withPreviewedAction(model, 'pearl into clay'), ruby, true), ruby)
-    at.applySelectionStep(put(at.moveDraggedPiece(inHand, 50, 50), gold).to, confirmPendingChoice)
+    at.withSelectionStep(put(at.moveDraggedPiece(inHand, 50, 50), gold).to, confirmPendingChoice)
     expect(model).toEqual(before)
   })
 
@@ -67,7 +67,7 @@ describe('S6: the board model', () => {
     expect(at.selectionUnlessSuspended(resting).picking.choices).toEqual([])
     for (const step of [
       clicked(resting, gold),
-      at.applySelectionStep(resting, (now) => selectChoiceByText(now, move('ruby', 'gold'))),
+      at.withSelectionStep(resting, (now) => selectChoiceByText(now, move('ruby', 'gold'))),
     ]) {
       expect([step.to === resting, step.played]).toEqual([true, undefined])
     }
@@ -134,7 +134,7 @@ describe('S6: a dragged piece', () => {
     expect(hands(at.undoBoardStep(laid))).toEqual([undefined, undefined, 0, undefined])
     expect(hands(clicked(laid, clay).to)).toEqual([undefined, undefined, 1, 'ruby into clay'])
     expect(hands(taken(laid, ruby))).toEqual(['ruby', false, 1, undefined])
-    const { to, played } = at.applySelectionStep(laid, confirmPendingChoice)
+    const { to, played } = at.withSelectionStep(laid, confirmPendingChoice)
     expect([played?.action, ...hands(to)]).toEqual(['ruby into gold', 'ruby', true, 0, undefined])
   })
 

@@ -123,7 +123,7 @@ export function withSuspendedDecision<A>(model: BoardInteractionState<A>): Board
  * same state.
  * @param step one of stage/selection-state.ts
  */
-export function applySelectionStep<A>(
+export function withSelectionStep<A>(
   model: BoardInteractionState<A>,
   step: (now: DecisionSelectionState<A>) => SelectionResult<A>,
 ): BoardTransitionResult<A> {
@@ -141,12 +141,12 @@ export function applySelectionStep<A>(
  * @param clicked the click targets that the clicked piece or control stands for
  * @param on the piece or control itself
  */
-export function applyBoardClick<A>(
+export function applyTargetClick<A>(
   model: BoardInteractionState<A>,
   clicked: TargetsOfOneClick,
   on: ClickedPieceOrControl = {},
 ): BoardTransitionResult<A> {
-  const { to, played } = applySelectionStep(model, (now) => applyClickToSelection(now, clicked))
+  const { to, played } = withSelectionStep(model, (now) => applyClickToSelection(now, clicked))
   return { to: to === model ? to : { ...to, clickSources: new Map([...to.clickSources, [clicked, on]]) }, played }
 }
 
@@ -159,7 +159,7 @@ export function applyPieceClick<A>(
   piece: Piece,
   clicked: TargetsOfOneClick,
 ): BoardTransitionResult<A> {
-  const move = applyBoardClick(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
+  const move = applyTargetClick(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
   return move.played === undefined ? move : { ...move, to: { ...move.to, hovered: undefined } }
 }
 
@@ -168,7 +168,7 @@ export function applyPieceClick<A>(
  * click.
  */
 export function undoBoardStep<A>(model: BoardInteractionState<A>): BoardInteractionState<A> {
-  return applySelectionStep(model, (now) => ({ to: undoPendingOrLastClick(now) })).to
+  return withSelectionStep(model, (now) => ({ to: undoPendingOrLastClick(now) })).to
 }
 
 function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
@@ -261,7 +261,7 @@ export function pickUpPiece<A>(
   if (!goesOn || !leads(evaluateClickSequence(after).targets)) return model
   // The pending choice is picked up again where it was laid; the clicks before it stay.
   const { to } = again
-    ? applySelectionStep(model, (now) => ({ to: clearPendingChoice(now) }))
+    ? withSelectionStep(model, (now) => ({ to: clearPendingChoice(now) }))
     : applyPieceClick(model, piece, clicked)
   return { ...to, dragged: { piece, from: piece }, droppedPiece: undefined }
 }

@@ -1,5 +1,5 @@
 /** Drawings of the eight Inspiration spaces: their actions, as crystals with arrows and numbers. */
-import { EXCHANGE_SPACE, INSPIRATION_SPACES, type ChannelStepOffset } from '../../../../engine/chakra/data.ts'
+import { EXCHANGE_SPACE, INSPIRATION_SPACE_ACTIONS, type ChannelStepOffset } from '../../../../engine/chakra/data.ts'
 import { LOW_INSPIRATION_SPACE_PX, inspirationSpacePartOffsets } from './geometry.ts'
 import {
   withSavedState,
@@ -100,7 +100,7 @@ export function drawInspirationSpace(
 }
 
 function stepsOf(which: number): { readonly steps: readonly ChannelStepOffset[]; readonly either: boolean } {
-  const found = INSPIRATION_SPACES[which - 1]
+  const found = INSPIRATION_SPACE_ACTIONS[which - 1]
   if (found === undefined || 'exchange' in found) return { steps: [], either: false }
   return 'oneOf' in found ? { steps: found.oneOf, either: true } : { steps: found.steps, either: false }
 }

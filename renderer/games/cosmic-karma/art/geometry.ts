@@ -176,7 +176,7 @@ export function shorterSideOfCell(mandala: MandalaGeometry, space: SpaceId): num
  * The box of a space's piece, which is drawn as the sign of the space and can be clicked. It is centred on the sign, and as
  * wide as the sign or the space, whichever is larger.
  */
-export function spacePieceBox(mandala: MandalaGeometry, space: SpaceId): Box {
+export function spaceSignPieceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { w, h } = spaceBox(mandala, space)
   return boxCentredAt(spaceSignCentre(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
 }

@@ -1,7 +1,7 @@
 /** Draws the close-up of a god, a building or an occupation: its picture, and its effect in words. */
 import {
   GODS,
-  OCCUPATIONS,
+  OCCUPATION_IDS,
   PILLARS,
   type Building,
   type Occupation,
@@ -28,7 +28,7 @@ export function drawCloseUp(
   h: number,
   made: BoardColours,
 ): void {
-  const occupation = OCCUPATIONS.find((each) => each === name)
+  const occupation = OCCUPATION_IDS.find((each) => each === name)
   if (what === 'card' && occupation !== undefined) {
     drawCard(brush, w, h, occupation, textScale, made)
     return

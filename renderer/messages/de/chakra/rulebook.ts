@@ -1,7 +1,7 @@
 /** The rules of Chakra on one page, in German. Its numbers come from the data of the rules. */
 import {
   POINTS_PER_ALLEVIATED_ENERGY,
-  INSPIRATION_SPACES,
+  INSPIRATION_SPACE_ACTIONS,
   PLENITUDE_VALUES,
   SCORE_RANKS,
   BONUS_POINTS_FOR_LONGEST_RUN,
@@ -95,7 +95,7 @@ export const rulebook = (): RulebookContent => ({
         {
           head: ['Feld', 'Bewegungen', 'Gut zu wissen'],
           named: 1,
-          rows: INSPIRATION_SPACES.map((_, index) => {
+          rows: INSPIRATION_SPACE_ACTIONS.map((_, index) => {
             const space = index + 1
             return [
               {

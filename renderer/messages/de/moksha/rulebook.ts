@@ -13,7 +13,7 @@ import {
   MAX_HELD_KARMA_PER_PILLAR,
   TOTAL_KARMA_PER_PILLAR,
   OCCUPATION_DATA,
-  OCCUPATIONS,
+  OCCUPATION_IDS,
   DATA_PROVENANCE,
   REGIONS,
   MAJORITIES_PER_AURA,
@@ -271,10 +271,12 @@ export const rulebook = (): RulebookContent => ({
           head: ['Beruf', 'Wirkung'],
           parts: CASTES.map((caste) => ({
             title: `${formatMessage(casteName(caste))}: ${CASTE_DATA[caste].cost} Karma, Vitalität ${CASTE_DATA[caste].vitality}`,
-            rows: OCCUPATIONS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).map((occupation) => [
-              formatMessage(occupationName(occupation)),
-              formatMessage(occupationEffectText(occupation)),
-            ]),
+            rows: OCCUPATION_IDS.filter((occupation) => OCCUPATION_DATA[occupation].caste === caste).map(
+              (occupation) => [
+                formatMessage(occupationName(occupation)),
+                formatMessage(occupationEffectText(occupation)),
+              ],
+            ),
           })),
         },
       ],
