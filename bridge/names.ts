@@ -110,7 +110,10 @@ function isConjunct(before: string, after: string): boolean {
   return INDIC.test(before) && (MARK.test(before) || (INDIC.test(after) && MARK.test(after)))
 }
 
-/** Whether a text is a valid player name: after cleaning it has a letter, digit, symbol or picture. Its length is not checked. */
+/**
+ * Whether a text, once cleaned, contains at least one letter, digit, symbol or picture, as every player name must. Its
+ * length is not checked.
+ */
 export function hasPersonNameCharacter(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(cleanText(text))
 }

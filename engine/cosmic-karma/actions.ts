@@ -127,6 +127,6 @@ export function takePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
 }
 
 /** @returns the actions of giving back a peg, one for each kind of which the player has exactly one */
-export function loseSinglePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
+export function giveBackOnlyPegActions(pegs: Readonly<Record<Tool, number>>): Actions {
   return LOSE_PEG[toolSet(pegs, 1, 1)] ?? NO_ACTIONS
 }

@@ -8,7 +8,7 @@ import {
   COLOUR_ACTIONS,
   endEffectStepAction,
   loosenHabitActions,
-  loseSinglePegActions,
+  giveBackOnlyPegActions,
   NO_ACTIONS,
   swapPlacesAction,
   takePegActions,
@@ -97,7 +97,7 @@ export function effectAnswers(
     case 'gainTool':
       return effect.tool === 'choice' && count === 0 ? takePegActions(player.pegs) : NO_ACTIONS
     case 'loseTool':
-      return count === 0 ? loseSinglePegActions(player.pegs) : NO_ACTIONS
+      return count === 0 ? giveBackOnlyPegActions(player.pegs) : NO_ACTIONS
     case 'gift':
       return count === 0 ? othersWho(state, seat, () => true).map(chooseRingReceiverAction) : NO_ACTIONS
     case 'swapPlaces': {

@@ -133,9 +133,9 @@ export function chooseMajorityColour(frame: MajorityGainsFrame, colour: KarmaCol
 }
 
 /**
- * Takes all rings, then all beads of the karmic majorities of a landing (COS-75), and removes the frame from the stack. If the
- * player must first choose the colour of a dual one, does nothing.
- * @returns true if a colour must be chosen first
+ * Takes all rings, then all beads of the karmic majorities of a landing (COS-75), and removes the frame from the
+ * stack. Does nothing if one of these majorities is dual, because the player must first choose its colour.
+ * @returns true if a colour must be chosen first, so that nothing was settled
  */
 export function settleMajoritiesUnlessDual({ state, seat, emit }: TurnContext, frame: MajorityGainsFrame): boolean {
   if (frame.duals.length > 0) return true

@@ -15,7 +15,7 @@ import {
   mimicAction,
   chooseTargetAction,
   passAction,
-  placeAction,
+  placeCardAction,
   play,
   playForPointsAction,
   createPosition,
@@ -98,7 +98,7 @@ describe('an action informs exactly the seats that learn something by it', () =>
     [
       'a Deed scored with Jubilee (D-17)',
       own('jubilee peek'),
-      [playForAbilityAction('jubilee'), placeAction('peek')],
+      [playForAbilityAction('jubilee'), placeCardAction('peek')],
       others,
     ],
     [
@@ -141,9 +141,13 @@ describe('actions that inform no seat, so that they can be undone', () => {
       own('transmigrate', { future: 'peek panic' }),
       [playForAbilityAction('transmigrate'), takeAction(1)],
     ],
-    ['a card laid down for Sowing (D-16)', own('sowing peek'), [playForAbilityAction('sowing'), placeAction('peek')]],
+    [
+      'a card laid down for Sowing (D-16)',
+      own('sowing peek'),
+      [playForAbilityAction('sowing'), placeCardAction('peek')],
+    ],
     ['no more for Roulette (D-7)', own('roulette peek'), [playForAbilityAction('roulette'), doneAction]],
-    ['a lifted card stored (D-10)', looked, [playForAbilityAction('destiny'), placeAction('peek')]],
+    ['a lifted card stored (D-10)', looked, [playForAbilityAction('destiny'), placeCardAction('peek')]],
     ['a lifted card put back (D-10)', looked, [playForAbilityAction('destiny'), doneAction, putBackAction('peek')]],
     ['cards dealt unseen (KAR-96)', own('longevity'), [playForAbilityAction('longevity'), chooseTargetAction(1)]],
     [

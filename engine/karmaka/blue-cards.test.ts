@@ -16,7 +16,7 @@ import {
   mimicAction,
   legalActions,
   chooseTargetAction,
-  placeAction,
+  placeCardAction,
   play,
   playWithRandom,
   createPosition,
@@ -77,14 +77,19 @@ describe('blue cards', () => {
   test('KAR-103: Destiny looks at three Well cards, stores up to two and returns the rest in a chosen order', () => {
     const state = createPosition({ players: [{ hand: 'destiny' }, {}], top: 'panic peek spite mimic' })
     play(state, playForAbilityAction('destiny'))
-    expect(legalActions(state)).toEqual([placeAction('mimic'), placeAction('spite'), placeAction('peek'), doneAction])
-    play(state, placeAction('spite'), doneAction)
+    expect(legalActions(state)).toEqual([
+      placeCardAction('mimic'),
+      placeCardAction('spite'),
+      placeCardAction('peek'),
+      doneAction,
+    ])
+    play(state, placeCardAction('spite'), doneAction)
     expect(legalActions(state)).toEqual([putBackAction('mimic'), putBackAction('peek')])
     play(state, putBackAction('mimic'), putBackAction('peek'), refuseAction)
     expect(futureText(state)).toBe('spite')
     expect(wellText(state).endsWith('panic mimic peek')).toBe(true)
     const two = createPosition({ players: [{ hand: 'destiny' }, {}], top: 'panic peek spite mimic' })
-    play(two, playForAbilityAction('destiny'), placeAction('mimic'), placeAction('peek'))
+    play(two, playForAbilityAction('destiny'), placeCardAction('mimic'), placeCardAction('peek'))
     expect(legalActions(two)).toEqual([putBackAction('spite')])
   })
 

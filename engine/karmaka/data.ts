@@ -180,7 +180,7 @@ export const KARMIC_LADDER: readonly LadderRung[] = [
 /** Index of the lowest rung, on which all players start except the solo player of the variant Big Bad Wolf. */
 export const DUNG_BEETLE_RUNG = 0
 /** Index of the rung on which the solo player of the variant Big Bad Wolf starts. */
-export const WOLF_RUNG = 2
+export const WOLF_START_RUNG = 2
 /** Index of the uppermost rung: the first player to reach it wins. */
 export const TRANSCENDENCE_RUNG = 4
 

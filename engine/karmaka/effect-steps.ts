@@ -24,7 +24,7 @@ import type { AbilityFrame, AbilityContext } from './ability-context.ts'
  * Starts or continues a step of an ability: executes everything that needs no choice.
  * @returns the choice that a player must make next, or null if the step is finished
  */
-export function runEffectStep(work: AbilityContext, step: EffectStep): AbilityChoiceKind | null {
+export function runEffectStepUntilChoice(work: AbilityContext, step: EffectStep): AbilityChoiceKind | null {
   const { state, frame, random, emit } = work
   switch (step.op) {
     case 'ruinTop':

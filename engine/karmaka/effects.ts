@@ -23,7 +23,7 @@ import type { CardId, EffectStep } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { AbilityChoiceKind, KarmakaAction, KarmakaState } from './state.ts'
 import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, stealPickedCard } from './card-moves.ts'
-import { runEffectStep } from './effect-steps.ts'
+import { runEffectStepUntilChoice } from './effect-steps.ts'
 import { countMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 import { beginOffer } from './offer.ts'
@@ -75,7 +75,7 @@ function run(work: AbilityContext): void {
     return
   }
   for (let step = currentStepOf(frame); step !== undefined; step = currentStepOf(frame)) {
-    const asks = runEffectStep(work, step)
+    const asks = runEffectStepUntilChoice(work, step)
     if (asks !== null) {
       setPrompt(frame, asks)
       return

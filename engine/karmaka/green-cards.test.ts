@@ -11,7 +11,7 @@ import {
   isLegal,
   legalActions,
   chooseTargetAction,
-  placeAction,
+  placeCardAction,
   play,
   createPosition,
   refuseAction,
@@ -74,11 +74,11 @@ describe('green cards', () => {
     play(state, playForAbilityAction('sowing'))
     expect([handText(state), legalActions(state)]).toEqual([
       'crisis spite peek',
-      [placeAction('crisis'), placeAction('spite'), placeAction('peek')],
+      [placeCardAction('crisis'), placeCardAction('spite'), placeCardAction('peek')],
     ])
-    play(state, placeAction('spite'))
-    expect(legalActions(state)).toEqual([placeAction('crisis'), placeAction('peek')])
-    play(state, placeAction('peek'))
+    play(state, placeCardAction('spite'))
+    expect(legalActions(state)).toEqual([placeCardAction('crisis'), placeCardAction('peek')])
+    play(state, placeCardAction('peek'))
     expect([futureText(state), handText(state), state.stack.at(-1)?.kind]).toEqual([
       'mimic spite peek',
       'crisis',
@@ -97,8 +97,8 @@ describe('green cards', () => {
     const events = play(
       state,
       playForAbilityAction('jubilee'),
-      placeAction('mimic'),
-      placeAction('spite'),
+      placeCardAction('mimic'),
+      placeCardAction('spite'),
       refuseAction,
     )
     expect([deedsText(state), handText(state)]).toEqual(['panic mimic spite', 'peek'])

@@ -16,7 +16,7 @@ import {
   knownHandText,
   knownFutureText,
   chooseTargetAction,
-  placeAction,
+  placeCardAction,
   play,
   playWithRandom,
   playForPointsAction,
@@ -96,7 +96,12 @@ describe('hidden information', () => {
     const sketch = { players: [{ hand: 'sowing spite' }, {}, {}], top: 'peek crisis' }
     const state = createPosition(sketch)
     const events: GameEvent[] = []
-    for (const action of [playForAbilityAction('sowing'), placeAction('peek'), placeAction('spite'), acceptAction]) {
+    for (const action of [
+      playForAbilityAction('sowing'),
+      placeCardAction('peek'),
+      placeCardAction('spite'),
+      acceptAction,
+    ]) {
       const { emit, report } = createEventRecorder(() => undefined)
       karmaka.play(state, state.stack.at(-1)?.seat ?? 0, action, createRandomStream(SEED, 0), emit)
       events.push(...report.facts)
@@ -214,7 +219,7 @@ describe('knowledge of piles', () => {
     )
     playWithRandom(firstItemRandom, state, playForAbilityAction('destiny'))
     expect(karmaka.view(state, 0).lifted.known).toHaveLength(3)
-    play(state, placeAction('spite'))
+    play(state, placeCardAction('spite'))
     expect([karmaka.view(state, 0).lifted.known, knownFutureText(state, 0, 1)]).toEqual([[], '-'])
     expect(futureText(state, 1)).toBe('spite')
   })
@@ -235,7 +240,7 @@ describe('knowledge of piles', () => {
       ...[0, 1, 2].map(() => putBackAction('peek')),
       refuseAction,
     )
-    play(state, playForAbilityAction('destiny'), placeAction('peek'))
+    play(state, playForAbilityAction('destiny'), placeCardAction('peek'))
     expect([karmaka.view(state, 0).lifted.known.length, knownFutureText(state, 0, 1)]).toEqual([2, 'peek'])
   })
 

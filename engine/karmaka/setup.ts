@@ -10,7 +10,7 @@ import {
   OPENING_DECK_SIZE,
   OPENING_HAND_SIZE,
   RING_COUNT,
-  WOLF_RUNG,
+  WOLF_START_RUNG,
 } from './data.ts'
 import type { CardId, TeamVariant } from './data.ts'
 import { VARIANTS } from './info.ts'
@@ -35,7 +35,7 @@ export function newPlayer(variant: TeamVariant, seat: Seat): Player {
     deck: createEmptyPile(),
     future: createEmptyPile(),
     deeds: [],
-    rung: variant === 'wolf' && seat === SOLO_SEAT ? WOLF_RUNG : DUNG_BEETLE_RUNG,
+    rung: variant === 'wolf' && seat === SOLO_SEAT ? WOLF_START_RUNG : DUNG_BEETLE_RUNG,
     rings: 0,
     lives: 0,
   }

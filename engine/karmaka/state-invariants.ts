@@ -10,7 +10,7 @@ import {
   INDEX_BY_CARD,
   RING_COUNT,
   TRANSCENDENCE_RUNG,
-  WOLF_RUNG,
+  WOLF_START_RUNG,
 } from './data.ts'
 import type { CardId } from './data.ts'
 import { checkStateShape } from './state-shape.ts'
@@ -40,7 +40,7 @@ function checkTable(state: KarmakaState, config: TableConfig | undefined, check:
     check(variantOfConfig(config) === variant, 'the variant of the table')
   }
   players.forEach(({ rung, lives }, seat) => {
-    const lowest = variant === 'wolf' && seat === SOLO_SEAT ? WOLF_RUNG : DUNG_BEETLE_RUNG
+    const lowest = variant === 'wolf' && seat === SOLO_SEAT ? WOLF_START_RUNG : DUNG_BEETLE_RUNG
     check(rung >= lowest && rung - lowest <= lives, 'every rung was climbed in a life of its own (KAR-64)')
     check((rung === TRANSCENDENCE_RUNG) === (winner === seat), 'who transcends has won (KAR-77)')
   })

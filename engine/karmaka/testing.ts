@@ -112,7 +112,7 @@ export const ruinAction = (card: CardId): KarmakaAction => ({ do: 'ruin', card }
 export const ruinDeedAction = (at: number): KarmakaAction => ({ do: 'ruinDeed', at })
 export const takeAction = (at: number): KarmakaAction => ({ do: 'take', at })
 export const takePickedAction = (card: CardId): KarmakaAction => ({ do: 'takePicked', card })
-export const placeAction = (card: CardId): KarmakaAction => ({ do: 'place', card })
+export const placeCardAction = (card: CardId): KarmakaAction => ({ do: 'place', card })
 export const putBackAction = (card: CardId): KarmakaAction => ({ do: 'return', card })
 /** Builds the action of embodying a card. */
 export const embodyAction = (card: CardId): KarmakaAction => ({ do: 'embody', card })
@@ -147,7 +147,7 @@ export function ruinsText(state: KarmakaState): string {
 export function wellText(state: KarmakaState): string {
   return state.well.cards.join(' ')
 }
-/** The cards that a seat knows of a Hand. */
+/** The ids of the cards in the Hand of `owner` that `seat` knows, separated by spaces. */
 export function knownHandText(state: KarmakaState, seat: Seat, owner: Seat): string {
   return karmaka.view(state, seat).players[owner]?.hand.known.join(' ') ?? ''
 }

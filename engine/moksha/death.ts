@@ -50,7 +50,7 @@ function setStage(player: Player, seat: Seat, stage: number, emit: MokshaEventSi
  * counted and reported here; its consequences are the next steps.
  * @returns whether the player lives
  */
-export function resolveAgingOrDeath(state: MokshaState, seat: Seat, emit: MokshaEventSink): boolean {
+export function ageOrRecordDeath(state: MokshaState, seat: Seat, emit: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
   const { vitality, need, lives } = survivalCheckIfNow(player)
   if (lives && need !== null) {

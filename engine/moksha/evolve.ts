@@ -152,10 +152,14 @@ export function harmonyMoveOptions(
 const NO_WAYS: readonly HarmonyMarkerDestination[] = []
 
 /**
- * @returns the option that ends on a hex
- * @throws RangeError if no option ends there
+ * Returns the reachable destination of the harmony marker that is a given hex.
+ * @param ways the reachable destinations
+ * @throws RangeError if none of them is that hex
  */
-export function findHarmonyMoveTo(ways: readonly HarmonyMarkerDestination[], hex: HexIndex): HarmonyMarkerDestination {
+export function requireHarmonyDestinationAt(
+  ways: readonly HarmonyMarkerDestination[],
+  hex: HexIndex,
+): HarmonyMarkerDestination {
   const way = ways.find((each) => each.hex === hex)
   if (way === undefined) throw new RangeError(`no way to hex ${String(hex)}`)
   return way

@@ -22,7 +22,7 @@ import {
   sacrificeAction,
   mobilizeAction,
   playerOfSeat,
-  sinkAction,
+  sinkTokenAction,
   eventsOfKind,
   wanderAction,
 } from './testing.ts'
@@ -249,7 +249,7 @@ describe('worked examples', () => {
     expect(Object.values(state.ocean).reduce((a, b) => a + b)).toBe(4)
     playWithRandom(createRandomStream(seedFromText('E13'), 0), state, brahmaAction)
     expect(state.drawn).toHaveLength(4)
-    play(state, sinkAction(state.drawn[0] ?? 'kama5'))
+    play(state, sinkTokenAction(state.drawn[0] ?? 'kama5'))
     expect(legalActions(state)).toEqual([layAction(2, 0), layAction(7, 1), layAction(7, 0)])
     play(state, layAction(2, 0), layAction(2, 1))
     expect(choicesOfVerb(state, 'lay')).toEqual([layAction(7, 1), layAction(7, 0)])

@@ -31,7 +31,7 @@ import {
   sacrificeAction,
   playerOfSeat,
   shivaAction,
-  sinkAction,
+  sinkTokenAction,
   swapAction,
   tradeAction,
   vishnuAction,
@@ -205,9 +205,9 @@ describe('explainIllegal', () => {
     expect(reason(state, brahmaAction)).toBeUndefined()
     playWithRandom(firstItemRandom, state, brahmaAction)
     expect(reason(state, layAction(1, 0))).toBe('sinkFirst')
-    expect(reason(state, sinkAction('dharma10'))).toBe('notDrawn')
-    play(state, sinkAction('dharma5'), sinkAction('dharma5'))
-    expect(reason(state, sinkAction('dharma5'))).toBe('layInstead')
+    expect(reason(state, sinkTokenAction('dharma10'))).toBe('notDrawn')
+    play(state, sinkTokenAction('dharma5'), sinkTokenAction('dharma5'))
+    expect(reason(state, sinkTokenAction('dharma5'))).toBe('layInstead')
     expect(reason(state, layAction(5, 0))).toBe('pileFull')
     expect(reason(state, layAction(1, 1))).toBe('notThatDeep')
     expect(

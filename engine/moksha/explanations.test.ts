@@ -30,7 +30,7 @@ import {
   replaceTokenAction,
   sacrificeAction,
   shivaAction,
-  sinkAction,
+  sinkTokenAction,
   swapAction,
   tradeAction,
   vishnuAction,
@@ -44,7 +44,7 @@ function everyAction(): MokshaAction[] {
   const depths = [0, 1, 2, 3]
   return [
     ...regions.flatMap((region) => [null, ...TOKEN_KINDS].map((pay) => wanderAction(region, pay))),
-    ...TOKEN_KINDS.flatMap((token) => [replaceTokenAction(token), craftAction(token), sinkAction(token)]),
+    ...TOKEN_KINDS.flatMap((token) => [replaceTokenAction(token), craftAction(token), sinkTokenAction(token)]),
     ...regions.flatMap((from) => regions.filter((and) => and >= from).map((and) => farmAction(from, and))),
     ...HEXES.map(({ q, r }) => harmonyAction(q, r)),
     ...PILLARS.flatMap((pillar) => [gatherAction(pillar), earnAction(pillar), ganeshaAction(pillar)]),

@@ -24,7 +24,7 @@ import {
   replaceTokenAction,
   playerOfSeat,
   shivaAction,
-  sinkAction,
+  sinkTokenAction,
   swapAction,
   eventsOfKind,
   vishnuAction,
@@ -110,7 +110,7 @@ describe('Brahma', () => {
     playWithRandom({ ...firstItemRandom, int: (bound) => (nth++ < 3 ? 0 : bound - 1) }, state, brahmaAction)
     expect(new Set(legalActions(state).map((action) => action.do))).toEqual(new Set(['sink']))
     const [kept = 'dharma5'] = state.drawn.toReversed()
-    play(state, sinkAction('dharma5'), sinkAction('dharma5'), sinkAction('dharma5'))
+    play(state, sinkTokenAction('dharma5'), sinkTokenAction('dharma5'), sinkTokenAction('dharma5'))
     expect(state.drawn).toHaveLength(2)
     expect(state.drawn).toContain(kept)
     expect(legalActions(state)).toEqual([layAction(1, 1), layAction(1, 0), layAction(2, 1), layAction(2, 0)])

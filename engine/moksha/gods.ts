@@ -5,7 +5,7 @@ import type { Random } from '../core/contract/random.ts'
 import { brahmaDrawCount, buildingOf, stackHeightOf, totalFreeTokenSpaceCount } from './board.ts'
 import { MAX_GANESHA_KARMA, GODS, REGIONS, MAX_STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_KINDS } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
-import { moveHarmonyMarker, vishnuHarmonyMoveOptions, findHarmonyMoveTo } from './evolve.ts'
+import { moveHarmonyMarker, vishnuHarmonyMoveOptions, requireHarmonyDestinationAt } from './evolve.ts'
 import { gainKarmaUpTo } from './gains.ts'
 import { buildingPieceId, buildingPlace, tokenStackPlace } from './places.ts'
 import { playerOf, receivableKarmaColours } from './player-sheet.ts'
@@ -108,7 +108,7 @@ export function moveHarmonyMarkerForVishnu(
   const pending = popFrame(state.stack)
   if (pending.kind !== 'shift') throw new Error('no shifts are to be made')
   const ways = vishnuHarmonyMoveOptions(state, frame.seat, pending.token, frame.used)
-  if (moveHarmonyMarker(state, frame.seat, findHarmonyMoveTo(ways, hex), emit)) frame.used = true
+  if (moveHarmonyMarker(state, frame.seat, requireHarmonyDestinationAt(ways, hex), emit)) frame.used = true
 }
 
 /**

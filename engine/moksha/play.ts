@@ -4,7 +4,12 @@ import { topFrame } from '../core/contract/frame-stack.ts'
 import { placeLandholderMarker, finishRebirth, recallDisciple } from './death.ts'
 import { devoteToGod, mobilizeDisciples, payForMobilization } from './devote.ts'
 import { endTurn } from './end.ts'
-import { evolveStageHarmonyMoveOptions, payDisciplesForToken, moveHarmonyMarker, findHarmonyMoveTo } from './evolve.ts'
+import {
+  evolveStageHarmonyMoveOptions,
+  payDisciplesForToken,
+  moveHarmonyMarker,
+  requireHarmonyDestinationAt,
+} from './evolve.ts'
 import { gainHexReward } from './gather.ts'
 import {
   moveHarmonyMarkerForVishnu,
@@ -70,7 +75,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
           moveHarmonyMarker(
             state,
             seat,
-            findHarmonyMoveTo(evolveStageHarmonyMoveOptions(state, frame), action.hex),
+            requireHarmonyDestinationAt(evolveStageHarmonyMoveOptions(state, frame), action.hex),
             emit,
           )
         )

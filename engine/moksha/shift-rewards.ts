@@ -44,8 +44,8 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
 }
 
 /**
- * The reward of this hex alone, for a harmony marker that stays where it is: the arguments are no token and a sanctuary, which
- * has no dot, so that nothing allows a shift.
+ * The reward of a hex alone, for a harmony marker that stays where it is. It passes no token and a sanctuary to
+ * `summarizeReachableRewards`: a sanctuary has no dot, so nothing allows a shift.
  * @returns the summary in the form that `summarizeReachableRewards` returns
  */
 export function rewardSummaryWithoutShift(hex: HexIndex): ReachableRewardSummary {

@@ -218,7 +218,7 @@ export const keepAction = (...karma: Pillar[]): MokshaAction => ({ do: 'keep', k
 export const closeAction = (region: RegionNumber): MokshaAction => ({ do: 'close', region })
 export const brahmaAction: MokshaAction = { do: 'brahma' }
 export const layAction = (region: RegionNumber, at: number): MokshaAction => ({ do: 'lay', region, at })
-export const sinkAction = (token: VitalityToken): MokshaAction => ({ do: 'sink', token })
+export const sinkTokenAction = (token: VitalityToken): MokshaAction => ({ do: 'sink', token })
 /** The action of using Ganesha to take karma of a colour. */
 export const ganeshaAction = (karma: Pillar): MokshaAction => ({ do: 'ganesha', karma })
 export const vishnuAction = (region: RegionNumber): MokshaAction => ({ do: 'vishnu', region })

@@ -11,7 +11,7 @@ import {
   regionsClosableByLandholder,
   resetAgeAndTokensForRebirth,
   gainDeathAura,
-  resolveAgingOrDeath,
+  ageOrRecordDeath,
   hasEnoughAuraForMoksha,
   keptKarmaCount,
   mustRecallDisciples,
@@ -151,7 +151,7 @@ export function completeStageWithoutDecision(state: MokshaState, frame: TurnFram
       frame.stage = 'grow'
       break
     case 'grow':
-      if (resolveAgingOrDeath(state, seat, emit)) endTurn(state, seat, emit)
+      if (ageOrRecordDeath(state, seat, emit)) endTurn(state, seat, emit)
       else {
         // While the aura is counted, the player is between two lives: no death is forecast.
         frame.stage = 'release'

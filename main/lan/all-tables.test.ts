@@ -7,7 +7,7 @@ import {
   type ConnectableTable,
   type LeavableTableDirectory,
 } from '../tables/table-connection.ts'
-import { AllTables } from './all-tables.ts'
+import { LocalAndRemoteTableDirectory } from './local-and-remote-table-directory.ts'
 
 /** A source with one table that keeps what happens there. */
 class FakeSource implements LeavableTableDirectory {
@@ -48,12 +48,12 @@ class FakeSource implements LeavableTableDirectory {
 }
 
 const sources = () => ({ local: new FakeSource('karmaka-7'), remote: new FakeSource('lan-1') })
-const clientOf = (all: AllTables) => new TableCallRouter(all, () => undefined)
+const clientOf = (all: LocalAndRemoteTableDirectory) => new TableCallRouter(all, () => undefined)
 const names = Object.keys(BRIDGE_CALLS.table) as (keyof typeof BRIDGE_CALLS.table)[]
 
 test.each(names)('%s reaches the table with the given id, local or remote', async (name) => {
   const { local, remote } = sources()
-  const handlers = clientOf(new AllTables({ local, remote })).handlers as unknown as Readonly<
+  const handlers = clientOf(new LocalAndRemoteTableDirectory({ local, remote })).handlers as unknown as Readonly<
     Record<string, (arg: object) => Promise<unknown>>
   >
   expect(await handlers[name]?.({ table: 'karmaka-7' })).toEqual(ok(['karmaka-7', name]))
@@ -66,7 +66,7 @@ test.each(names)('%s reaches the table with the given id, local or remote', asyn
 
 test('a client leaves a table at its own source, and its next call connects it again', async () => {
   const { local, remote } = sources()
-  const all = new AllTables({ local, remote })
+  const all = new LocalAndRemoteTableDirectory({ local, remote })
   const client = clientOf(all)
   await client.handlers.current({ table: 'lan-1' })
   expect([client.isWatching('lan-1'), client.isWatching('karmaka-7')]).toEqual([true, false])
@@ -79,7 +79,7 @@ test('a client leaves a table at its own source, and its next call connects it a
 
 test('a client of a table that was closed and reopened connects to the new one', async () => {
   const { local, remote } = sources()
-  const client = clientOf(new AllTables({ local, remote }))
+  const client = clientOf(new LocalAndRemoteTableDirectory({ local, remote }))
   await client.handlers.current({ table: 'karmaka-7' })
   local.reopen()
   expect(client.isWatching('karmaka-7')).toBe(false)
@@ -92,7 +92,7 @@ test('a client of a table that was closed and reopened connects to the new one',
 
 test('disconnectAll disconnects a client from every table, once', async () => {
   const { local, remote } = sources()
-  const client = clientOf(new AllTables({ local, remote }))
+  const client = clientOf(new LocalAndRemoteTableDirectory({ local, remote }))
   for (const table of ['karmaka-7', 'lan-1']) await client.handlers.current({ table })
   client.disconnectAll()
   client.disconnectAll()

@@ -23,7 +23,7 @@ import type {
 import { OutgoingTransfers } from './handover/outgoing-transfers.ts'
 import { IncomingTransferStore } from './handover/incoming-transfer-files.ts'
 import { IncomingTransfers } from './handover/incoming-transfers.ts'
-import { AllTables } from './all-tables.ts'
+import { LocalAndRemoteTableDirectory } from './local-and-remote-table-directory.ts'
 import type { LanHost, LanHostDeps } from './host/lan-host.ts'
 import { HostedTables, type HostedTablesDeps } from './hosted-tables.ts'
 import type { PendingJoinLink } from './pending-links.ts'
@@ -78,7 +78,7 @@ export class LanService {
   readonly hostedTables: HostedTables
   readonly outgoingTransfers: OutgoingTransfers
   /** The tables of this host and of other hosts. */
-  readonly allTables: AllTables
+  readonly allTables: LocalAndRemoteTableDirectory
   readonly #incomingTransfers: IncomingTransfers
   readonly #joinedTables: JoinedTables
   readonly #discovery: TableDiscovery
@@ -123,7 +123,7 @@ export class LanService {
       ),
       onStateChanged: (joined) => broadcast('joined', joined),
     })
-    this.allTables = new AllTables({ local: tables, remote: this.#joinedTables })
+    this.allTables = new LocalAndRemoteTableDirectory({ local: tables, remote: this.#joinedTables })
   }
 
   /** Resumes transfers that were in progress when Samsara ended. */

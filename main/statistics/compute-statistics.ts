@@ -22,7 +22,7 @@ import {
   personSeatResultsOf,
 } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
-import { gameRecordsOf } from './game-records.ts'
+import { bestValueRecordsOf } from './game-records.ts'
 
 /** One of the app's games, with all achievements that it offers. */
 export interface OfferedAchievementsOfGame {
@@ -80,7 +80,7 @@ export function computeStatistics(
       counted.filter((result) => timeUnlessFuture(result.finishedAt, now) !== undefined),
       mine,
     ),
-    records: sortByCatalogue(games, gameRecordsOf(counted, mine)),
+    records: sortByCatalogue(games, bestValueRecordsOf(counted, mine)),
     achievements: achievementStatusesOf(
       mine,
       filter.game === undefined ? games : games.filter(({ game }) => game === filter.game),

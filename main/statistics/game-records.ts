@@ -13,7 +13,10 @@ const MIN_GAMES_BEFORE = 3
  * @param counted the results that count
  * @param mine the results of people's seats in those games
  */
-export function gameRecordsOf(counted: readonly GameResult[], mine: readonly PersonSeatResult[]): RecordWithHolders[] {
+export function bestValueRecordsOf(
+  counted: readonly GameResult[],
+  mine: readonly PersonSeatResult[],
+): RecordWithHolders[] {
   return [...new Set(counted.map(({ game }) => game))].flatMap((game) =>
     RECORD_KINDS.flatMap((kind) => {
       const held = recordHolderOf(
@@ -37,8 +40,8 @@ export function recordsBrokenBy(
 ): Pick<RecordWithHolders, 'kind' | 'value'>[] {
   const before = results.filter(({ game, table }) => game === last.game && table !== last.table)
   if (before.length < MIN_GAMES_BEFORE) return []
-  const old = gameRecordsOf(before, before.flatMap(personSeatResultsOf))
-  return gameRecordsOf([last], personSeatResultsOf(last)).flatMap(({ kind, value }) => {
+  const old = bestValueRecordsOf(before, before.flatMap(personSeatResultsOf))
+  return bestValueRecordsOf([last], personSeatResultsOf(last)).flatMap(({ kind, value }) => {
     const held = old.find((each) => each.kind === kind)
     return held !== undefined && isBetter(kind, value, held.value) ? [{ kind, value }] : []
   })

@@ -192,7 +192,7 @@ export class PartyRegistry {
         this.presence.awayTimeOf(request.instead) !== undefined && seatsOwnedBy(before, request.instead).length > 0
       if (!isAway) return reject('table.refused.stale')
       gone = request.instead
-      return { ok: true, seating: seating.replaceParty(before, party, gone) }
+      return { ok: true, seating: seating.takeOverAbsentParty(before, party, gone) }
     })
     if (admitted.ok && gone !== undefined) this.#end(gone, 'removed')
     return admitted

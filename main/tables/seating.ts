@@ -184,7 +184,7 @@ export function addSeatRequest(seating: Seating, request: PartySeatRequest): Sea
  * @param party id of the party that gets them
  * @param away id of the absent party
  */
-export function replaceParty(seating: Seating, party: string, away: string): Seating {
+export function takeOverAbsentParty(seating: Seating, party: string, away: string): Seating {
   const name = seating.guests.find(({ id }) => id === away)?.name
   const holders = seating.holders.map((holder): SeatHolder =>
     ownerOf(holder) === away ? { by: 'party', party } : holder,

@@ -120,11 +120,11 @@ export function boxToCssPixelRect({ x, y, w, h }: Box): CssPixelRect {
 type OutlineEntry = Scene['outline'][number]
 
 /** Makes a level-2 entry of the scene's outline for screen readers: the heading of a group of places. */
-export function outlineHeading(place: string, title: Message): OutlineEntry {
-  return { ...outlineEntry(place, title), level: 2 }
+export function screenReaderOutlineHeading(place: string, title: Message): OutlineEntry {
+  return { ...screenReaderOutlineEntry(place, title), level: 2 }
 }
 
 /** Makes a level-3 entry of the scene's outline for screen readers: one place below a heading. */
-export function outlineEntry(place: string, title: Message): OutlineEntry {
+export function screenReaderOutlineEntry(place: string, title: Message): OutlineEntry {
   return { place, level: 3, title }
 }

@@ -136,7 +136,10 @@ export function checkMoveEvents(
     })
 }
 
-/** Checks that all choices of a decision have texts, and that no two texts are equal. */
+/**
+ * Checks that all choices of a decision have texts, and that no two texts are equal.
+ * @returns one text for each problem; empty if the check passes
+ */
 export function checkChoiceLabels(
   choices: readonly { readonly action: Json; readonly words: Message }[],
 ): readonly string[] {
@@ -148,8 +151,9 @@ export function checkChoiceLabels(
 }
 
 /**
- * Checks that every step of every click path can be clicked: one of its targets is on the board, or is a control beside the
- * prompt that has a text.
+ * Checks that every step of every click path can be clicked: one of its targets is on the board, or is a control
+ * beside the prompt that has a text.
+ * @returns one text for each step that cannot be clicked; empty if the check passes
  */
 export function checkClickTargetsExist(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexSceneTargets(scene)
@@ -191,10 +195,11 @@ export function checkFirstClickPieceNames(scene: Scene, choices: readonly Clicka
 }
 
 /**
- * Checks that the pieces to click are large enough and uncovered, both before the first click and after each possible first
- * click. A piece also passes if another piece with the same effect does: a pawn in a crowd has its seat's clickable panel (WCAG
- * 2.5.8, 'Equivalent').
+ * Checks that the pieces to click are large enough and uncovered, both before the first click and after each possible
+ * first click. A piece also passes if another piece with the same effect does: a pawn in a crowd has its seat's
+ * clickable panel (WCAG 2.5.8, 'Equivalent').
  * @param smallest minimum width and height, in CSS pixels
+ * @returns one text for each problem; empty if the check passes
  */
 export function checkClickAreas(
   scene: Scene,

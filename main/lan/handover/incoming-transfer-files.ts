@@ -45,8 +45,8 @@ const IncomingTransferRecord = v.union([EncryptedPayloadTransferRecord, Unencryp
 /** The stored state of a transfer to this machine whose payload is encrypted; the payload is in a file of its own. */
 export type EncryptedPayloadTransferRecord = v.InferOutput<typeof EncryptedPayloadTransferRecord>
 /**
- * The stored state of a transfer to this machine, whose payload is encrypted or, from Samsara 1.0, not; the payload is in a file
- * of its own.
+ * The stored state of a transfer to this machine, without its payload. The payload is in a file of its own, which is
+ * encrypted unless the transfer comes from Samsara 1.0.
  */
 export type IncomingTransferRecord = v.InferOutput<typeof IncomingTransferRecord>
 

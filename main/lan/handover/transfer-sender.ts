@@ -35,7 +35,10 @@ export interface TransferSenderDeps extends Pick<HandedOverTableRecord, 'hand' |
   readonly onTransferred: (record: HandedOverTableRecord) => void
 }
 
-/** Sends one table to another machine, which becomes its host, or aborts and keeps it. */
+/**
+ * Transfers one table to another machine, which then becomes its host. If the transfer is aborted, this machine keeps
+ * the table.
+ */
 export class TransferSender {
   readonly #deps: TransferSenderDeps
   #state: 'offered' | 'handing' | 'handed' | 'stays' = 'offered'

@@ -6,7 +6,7 @@ export interface TokenBucket {
 }
 
 /** Limits of a token bucket. `atOnce`: the number of tokens of a full bucket; `perSecond`: how many are added. */
-export interface TokenBucketRate {
+export interface TokenBucketLimits {
   readonly atOnce: number
   readonly perSecond: number
 }
@@ -15,7 +15,7 @@ export interface TokenBucketRate {
  * Creates a full token bucket.
  * @param now milliseconds; a clock that is set back adds no tokens
  */
-export function createTokenBucket({ atOnce, perSecond }: TokenBucketRate, now: () => number): TokenBucket {
+export function createTokenBucket({ atOnce, perSecond }: TokenBucketLimits, now: () => number): TokenBucket {
   let left = atOnce
   let last = now()
   function fill(): void {

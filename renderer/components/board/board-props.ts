@@ -46,7 +46,7 @@ export interface BoardPresentation {
 }
 
 /** Data of a transparent button over the board: the clickable piece or openable pile below it, its area, and its texts. */
-export interface BoardTarget {
+export interface BoardOverlayButton {
   readonly piece: Piece
   readonly area: HitArea
   readonly label: string

@@ -2,7 +2,7 @@
 import { boundingRectOf } from '../../stage/hit-testing.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { pileOpenedBy } from '../../stage/target-index.ts'
-import type { BoardTarget } from './board-props.ts'
+import type { BoardOverlayButton } from './board-props.ts'
 
 /**
  * The targets that open piles for browsing. Each pile has one, over the first of the pieces that open it.
@@ -11,8 +11,8 @@ import type { BoardTarget } from './board-props.ts'
 export function openablePileTargetsOf(
   pieces: readonly Piece[],
   label: (piece: Piece) => string,
-): readonly BoardTarget[] {
-  const piles = new Map<string, BoardTarget>()
+): readonly BoardOverlayButton[] {
+  const piles = new Map<string, BoardOverlayButton>()
   for (const piece of pieces) {
     const place = pileOpenedBy(piece)
     if (place === undefined || piles.has(place)) continue

@@ -3,7 +3,7 @@ import type { OpenTableState } from './table-context.ts'
 import { onInitAndValueChange } from './on-change.svelte.ts'
 
 /** State of the panel with the events since a player's last choices: whether it is open, and its hovered line's places. */
-export class SinceLastTurnState {
+export class SinceLastTurnPanelState {
   open = $state(false)
   /** Places on the board of the hovered line. */
   pointedPlaces = $state.raw<readonly string[]>([])

@@ -7,7 +7,7 @@ import { isPanelFoldedByDefault, setPanelFolded, isPanelFolded, type PanelSpace 
 import type { BoardArrangementState } from './board-arrangement.svelte.ts'
 import type { TableCommandName } from './table-keys.ts'
 import type { LegendPanelState } from './legend-panel.svelte.ts'
-import type { SinceLastTurnState } from './activity-panel.svelte.ts'
+import type { SinceLastTurnPanelState } from './activity-panel.svelte.ts'
 import type { DecisionHelpState } from './decision-help.svelte.ts'
 
 /** The session, the stores and the functions of a table's screen on which its commands act. */
@@ -16,7 +16,7 @@ export interface TableCommandDeps {
   readonly asked: DecisionState
   readonly advisor: AdviceStore
   readonly front: BoardArrangementState
-  readonly since: SinceLastTurnState
+  readonly since: SinceLastTurnPanelState
   readonly why: DecisionHelpState
   readonly legend: LegendPanelState
   /** Closes a turning point of the review. @returns whether one was open */

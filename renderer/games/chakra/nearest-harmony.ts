@@ -62,7 +62,7 @@ type Way = (choice: ChakraAction) => boolean
  * The choices that bring a seat nearer to the goal. Kinds of choices have a fixed order of preference; only the choices of the
  * first kind that is available are returned. Empty if no choice helps.
  */
-export function choicesTowardsGoal(goal: HarmonyGoal, here: Here): readonly ChakraAction[] {
+export function preferredChoicesTowardsGoal(goal: HarmonyGoal, here: Here): readonly ChakraAction[] {
   const offers = (what: ChakraAction['do']): boolean => here.choices.some((choice) => choice.do === what)
   const ways = offers('move') ? moving(goal) : here.view.lifted.length > 0 ? placing(goal, here) : beginning(goal, here)
   return ways.map((way) => here.choices.filter(way)).find((found) => found.length > 0) ?? []

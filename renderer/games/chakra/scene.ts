@@ -8,7 +8,7 @@ import {
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { columnPositionPlace, meditationTokensPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
 import { boxCentredAt, centreOf } from '../../art/boxes.ts'
-import { outlineEntry, outlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
+import { screenReaderOutlineEntry, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { CssPixelRect, Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { columnRowPartOffsets } from './art/geometry.ts'
@@ -42,26 +42,28 @@ function signsOf(plan: SeatBoardLayout | undefined): readonly CssPixelRect[] {
 function outline(view: ChakraView, own: number): Scene['outline'] {
   const seats = seatsInOrderFrom(own, view.players)
   return [
-    outlineHeading('lotus', gameMessage('place.lotus')),
+    screenReaderOutlineHeading('lotus', gameMessage('place.lotus')),
     ...Array.from({ length: MAYA_FLOW_COUNT }, (_, flow) =>
-      outlineEntry(`flow:${flow}`, gameMessage('place.flow', { flow })),
+      screenReaderOutlineEntry(`flow:${flow}`, gameMessage('place.flow', { flow })),
     ),
-    outlineEntry('karma', gameMessage('place.karma')),
-    outlineEntry('lifted', gameMessage('place.lifted')),
-    outlineEntry('bag', gameMessage('place.bag')),
-    ...(view.stack.at(-1)?.kind === 'exchange' ? [outlineEntry('bagOpen', gameMessage('place.bagOpen'))] : []),
-    outlineEntry('box', gameMessage('place.box')),
+    screenReaderOutlineEntry('karma', gameMessage('place.karma')),
+    screenReaderOutlineEntry('lifted', gameMessage('place.lifted')),
+    screenReaderOutlineEntry('bag', gameMessage('place.bag')),
+    ...(view.stack.at(-1)?.kind === 'exchange'
+      ? [screenReaderOutlineEntry('bagOpen', gameMessage('place.bagOpen'))]
+      : []),
+    screenReaderOutlineEntry('box', gameMessage('place.box')),
     ...seats.flatMap((seat) => [
-      outlineHeading(`seat${seat}`, gameMessage('place.board', { seat: { seat } })),
+      screenReaderOutlineHeading(`seat${seat}`, gameMessage('place.board', { seat: { seat } })),
       ...Array.from({ length: EARTH_POSITION + 1 }, (_, at) =>
-        outlineEntry(
+        screenReaderOutlineEntry(
           columnPositionPlace(seat, at),
           gameMessage('place.position', { position: columnPositionMessageValue(at) }),
         ),
       ),
-      outlineEntry(`seat${seat}:spaces`, gameMessage('place.spaces')),
-      outlineEntry(inspirationTokensPlace(seat), gameMessage('place.tokens')),
-      outlineEntry(meditationTokensPlace(seat), gameMessage('place.meditation')),
+      screenReaderOutlineEntry(`seat${seat}:spaces`, gameMessage('place.spaces')),
+      screenReaderOutlineEntry(inspirationTokensPlace(seat), gameMessage('place.tokens')),
+      screenReaderOutlineEntry(meditationTokensPlace(seat), gameMessage('place.meditation')),
     ]),
   ]
 }

@@ -11,7 +11,7 @@ import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chak
 import { columnPositionPlace, notchPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
-import { estimateNearestHarmonizableChakra, choicesTowardsGoal } from './nearest-harmony.ts'
+import { estimateNearestHarmonizableChakra, preferredChoicesTowardsGoal } from './nearest-harmony.ts'
 
 type Here = LessonDecision<ChakraView, ChakraAction>
 type Happened = LessonEntry<VisibleEvent<ChakraEvent>>
@@ -56,7 +56,7 @@ const own =
 
 /** The Crown as a rule; another Chakra once its energies have gone elsewhere. */
 const towardsHarmony = (choice: ChakraAction, now: Here): boolean =>
-  choicesTowardsGoal(estimateNearestHarmonizableChakra(now.view, now.seat), now).includes(choice)
+  preferredChoicesTowardsGoal(estimateNearestHarmonizableChakra(now.view, now.seat), now).includes(choice)
 
 /** The tutorial of Chakra: its lessons. */
 export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {

@@ -10,7 +10,7 @@ import {
   accountPilePlace,
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
-import { outlineEntry, outlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
+import { screenReaderOutlineEntry, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { accountPieces } from './account-pieces.ts'
@@ -37,37 +37,40 @@ export function buildScene(view: CosmicView, parameters: SceneParameters): Scene
 
 function outline(view: CosmicView, own: number): Scene['outline'] {
   return [
-    outlineHeading('tray', gameMessage('place.table')),
-    outlineEntry(DICE_PIECE_ID, gameMessage('label.dice')),
-    outlineEntry('laidOut', gameMessage('place.laidOut')),
-    outlineEntry('table', gameMessage('place.card')),
-    outlineEntry('reach', gameMessage('place.reach')),
+    screenReaderOutlineHeading('tray', gameMessage('place.table')),
+    screenReaderOutlineEntry(DICE_PIECE_ID, gameMessage('label.dice')),
+    screenReaderOutlineEntry('laidOut', gameMessage('place.laidOut')),
+    screenReaderOutlineEntry('table', gameMessage('place.card')),
+    screenReaderOutlineEntry('reach', gameMessage('place.reach')),
     ...seatsInOrderFrom(own, view.players.length).flatMap((seat) => [
-      outlineHeading(`seat${seat}`, gameMessage('place.account', { seat: { seat } })),
+      screenReaderOutlineHeading(`seat${seat}`, gameMessage('place.account', { seat: { seat } })),
       ...KARMA_COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>
-          outlineEntry(
+          screenReaderOutlineEntry(
             accountPilePlace(seat, shelf, colour),
             gameMessage(`place.${shelf}`, { seat: { seat }, colour }),
           ),
         ),
       ),
       ...TOOLS.map((tool) =>
-        outlineEntry(pegsPlace(seat, tool), gameMessage('place.pegs', { seat: { seat }, tool: toolName(tool) })),
+        screenReaderOutlineEntry(
+          pegsPlace(seat, tool),
+          gameMessage('place.pegs', { seat: { seat }, tool: toolName(tool) }),
+        ),
       ),
-      outlineEntry(freeWillHandPlace(seat), gameMessage('place.hand', { seat: { seat } })),
-      outlineEntry(lostTurnsPlace(seat), gameMessage('place.lostTurns', { seat: { seat } })),
+      screenReaderOutlineEntry(freeWillHandPlace(seat), gameMessage('place.hand', { seat: { seat } })),
+      screenReaderOutlineEntry(lostTurnsPlace(seat), gameMessage('place.lostTurns', { seat: { seat } })),
     ]),
-    outlineHeading('mandala', gameMessage('place.mandala')),
-    ...SPACE_IDS.map((space) => outlineEntry(spacePlace(space), spaceName(space))),
-    outlineHeading('packs', gameMessage('place.packs')),
+    screenReaderOutlineHeading('mandala', gameMessage('place.mandala')),
+    ...SPACE_IDS.map((space) => screenReaderOutlineEntry(spacePlace(space), spaceName(space))),
+    screenReaderOutlineHeading('packs', gameMessage('place.packs')),
     ...LANDS.flatMap((land) =>
       (['choice', 'karma'] as const).map((pack) =>
-        outlineEntry(landPackPlace(pack, land), gameMessage('place.pack', { pack, land: landName(land) })),
+        screenReaderOutlineEntry(landPackPlace(pack, land), gameMessage('place.pack', { pack, land: landName(land) })),
       ),
     ),
-    outlineEntry('pack:freeWill', gameMessage('place.freeWillPack')),
-    outlineEntry('pack:loseTurn', gameMessage('place.loseTurnPack')),
-    outlineEntry('bank', gameMessage('place.bank')),
+    screenReaderOutlineEntry('pack:freeWill', gameMessage('place.freeWillPack')),
+    screenReaderOutlineEntry('pack:loseTurn', gameMessage('place.loseTurnPack')),
+    screenReaderOutlineEntry('bank', gameMessage('place.bank')),
   ]
 }

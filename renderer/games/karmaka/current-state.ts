@@ -38,8 +38,9 @@ export function seatWithLifeEndedInTurn(
 }
 
 /**
- * Whether a seat has ended its life in the present turn, with the result decided. False again after the turn. Until then the
- * view holds the rung of the next life together with the Deeds of the old life: do not compare their points with that rung.
+ * Whether a seat has ended its life in the present turn and this turn is not over yet. As long as this is true, the
+ * view holds the rung of the next life together with the Deeds of the old life, so do not compare the points of these
+ * Deeds with that rung.
  */
 export function hasJustEndedLife(view: KarmakaView, seat: Seat): boolean {
   const top = activeFrame(view)

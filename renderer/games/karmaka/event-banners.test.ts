@@ -6,7 +6,7 @@ import type { KarmakaEvent, KarmakaState } from '../../../engine/karmaka/index.t
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { TEST_PLAYER_NAMES, testViewport } from '../../testing/game-ui-helpers.ts'
-import { seatResultSummary, eventBannerOfEvents, seatHistory, timelineMark } from './event-banners.ts'
+import { seatResultSummary, eventBannerOfEvents, lifeSentencesOfSeat, timelineMark } from './event-banners.ts'
 import { seatFigureLines } from './seat-figures.ts'
 import { seatPanelLabel } from './labels.ts'
 import { buildScene } from './scene.ts'
@@ -123,7 +123,7 @@ it('A14: the history of a seat lists its lives with animal, colour and points', 
     [scored(0, 9, 4)],
     [scored(1, 0, 5), { kind: 'stayed', seat: 1, rung: 1, ring: true } as const],
   ]
-  expect(seatHistory(history, 1).map((each) => formatMessage(each, TEST_PLAYER_NAMES))).toEqual([
+  expect(lifeSentencesOfSeat(history, 1).map((each) => formatMessage(each, TEST_PLAYER_NAMES))).toEqual([
     'Dung Beetle: 5 points in red, 4 needed',
     'Snake: no points, 5 needed',
   ])

@@ -92,7 +92,7 @@ export function seatResultSummary(view: KarmakaView, seat: Seat): Message {
 /**
  * The lives of a seat as sentences, oldest first: the rung, the best colour, and its points beside those that were needed.
  */
-export function seatHistory(
+export function lifeSentencesOfSeat(
   history: readonly (readonly VisibleEvent<KarmakaEvent>[])[],
   seat: Seat,
 ): readonly Message[] {

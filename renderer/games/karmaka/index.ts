@@ -9,7 +9,7 @@ import { createAlertClassifier } from '../alerts.ts'
 import { closeUpPiecesOf } from './close-up.ts'
 import { seatFigureLines } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
-import { seatResultSummary, eventBannerOfEvents, timelineMark, seatHistory } from './event-banners.ts'
+import { seatResultSummary, eventBannerOfEvents, timelineMark, lifeSentencesOfSeat } from './event-banners.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { chanceSentences, readingPauses, eventSentence } from './log-sentences.ts'
@@ -33,7 +33,7 @@ export const gameUi: GameUi<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEven
   eventBannerFor: eventBannerOfEvents,
   timelineMark,
   resultSummary: seatResultSummary,
-  seatHistory,
+  seatHistory: lifeSentencesOfSeat,
   decisionChapters,
   eventAndPieceSections,
   legend: boardLegend,

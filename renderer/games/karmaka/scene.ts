@@ -3,7 +3,7 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
-import { outlineEntry, outlineHeading } from '../../art/piece-factory.ts'
+import { screenReaderOutlineEntry, screenReaderOutlineHeading } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { answerButtonsRect, bottomSeatHandPieces } from './hand-pieces.ts'
@@ -39,21 +39,21 @@ function outline(view: KarmakaView, own: number): Scene['outline'] {
   const count = view.players.length
   const seats = seatsInOrderFrom(own, count)
   return [
-    outlineHeading('ladder', gameMessage('place.ladder')),
-    ...KARMIC_LADDER.map((_, rung) => outlineEntry(rungPlace(rung), rungName(rung))),
-    outlineEntry('rings', gameMessage('place.rings')),
-    outlineHeading('table', gameMessage('place.table')),
-    outlineEntry('centre', gameMessage('place.centre')),
-    outlineEntry('well', gameMessage('place.well')),
-    outlineEntry('ruins', gameMessage('place.ruins')),
-    ...(view.lifted.count > 0 ? [outlineEntry('lifted', gameMessage('place.lifted'))] : []),
+    screenReaderOutlineHeading('ladder', gameMessage('place.ladder')),
+    ...KARMIC_LADDER.map((_, rung) => screenReaderOutlineEntry(rungPlace(rung), rungName(rung))),
+    screenReaderOutlineEntry('rings', gameMessage('place.rings')),
+    screenReaderOutlineHeading('table', gameMessage('place.table')),
+    screenReaderOutlineEntry('centre', gameMessage('place.centre')),
+    screenReaderOutlineEntry('well', gameMessage('place.well')),
+    screenReaderOutlineEntry('ruins', gameMessage('place.ruins')),
+    ...(view.lifted.count > 0 ? [screenReaderOutlineEntry('lifted', gameMessage('place.lifted'))] : []),
     ...seats.flatMap((seat) => [
-      outlineHeading(`seat${seat}`, gameMessage('place.seat', { seat: { seat } })),
-      outlineEntry(zonePlace(seat, 'hand'), gameMessage('place.hand', { seat: { seat } })),
-      outlineEntry(zonePlace(seat, 'deeds'), gameMessage('place.deeds', { seat: { seat } })),
-      outlineEntry(zonePlace(seat, 'deck'), gameMessage('place.deck', { seat: { seat } })),
-      outlineEntry(zonePlace(seat, 'future'), gameMessage('place.future', { seat: { seat } })),
-      outlineEntry(zonePlace(seat, 'rings'), gameMessage('place.seatRings', { seat: { seat } })),
+      screenReaderOutlineHeading(`seat${seat}`, gameMessage('place.seat', { seat: { seat } })),
+      screenReaderOutlineEntry(zonePlace(seat, 'hand'), gameMessage('place.hand', { seat: { seat } })),
+      screenReaderOutlineEntry(zonePlace(seat, 'deeds'), gameMessage('place.deeds', { seat: { seat } })),
+      screenReaderOutlineEntry(zonePlace(seat, 'deck'), gameMessage('place.deck', { seat: { seat } })),
+      screenReaderOutlineEntry(zonePlace(seat, 'future'), gameMessage('place.future', { seat: { seat } })),
+      screenReaderOutlineEntry(zonePlace(seat, 'rings'), gameMessage('place.seatRings', { seat: { seat } })),
     ]),
   ]
 }

@@ -27,7 +27,7 @@ import {
   replaceTokenAction,
   sacrificeAction,
   shivaAction,
-  sinkAction,
+  sinkTokenAction,
   swapAction,
   tradeAction,
   vishnuAction,
@@ -238,6 +238,6 @@ describe('the click path of a god', () => {
     const piles = Object.fromEntries(pairs.map((pile, nth) => [nth + 3, pile]))
     const state = createPosition({ players: [{ ready: 'brahma' }, {}], piles: { ...piles, 2: 'dharma10' } })
     playWithRandom(firstItemRandom, state, brahmaAction)
-    expect(clicks(state, sinkAction('dharma5'))).toEqual([['drawn:dharma5']])
+    expect(clicks(state, sinkTokenAction('dharma5'))).toEqual([['drawn:dharma5']])
   })
 })

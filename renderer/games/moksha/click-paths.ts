@@ -84,7 +84,7 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
     case 'shiva':
       return createClickPath([godSlotTarget(seat, action.do)], [regionTarget(action.region)])
     case 'lay': {
-      const depth = insertionPositionInStack(view, action.region, action.at)
+      const depth = relativeInsertionPosition(view, action.region, action.at)
       const region = [regionTarget(action.region)]
       const [token] = view.drawn
       // The token itself may be clicked first, or carried to its region.
@@ -119,7 +119,7 @@ export function declineAndContinueControlId(view: MokshaView): string {
  * Where in the stack of a region a new token would be; null if the stack is empty.
  * @param at its index, which is the number of tokens below it
  */
-export function insertionPositionInStack(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
+export function relativeInsertionPosition(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
   const height = view.piles[region - 1]?.length ?? 0
   if (height === 0) return null
   if (at === height) return 'top'

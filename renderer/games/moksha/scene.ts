@@ -15,7 +15,7 @@ import {
   karmaSupplyPlace,
   seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
-import { outlineEntry, outlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
+import { screenReaderOutlineEntry, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { answerButtonsBox, tableLayoutForView } from './layout.ts'
@@ -41,41 +41,41 @@ export function buildScene(view: MokshaView, parameters: SceneParameters): Scene
 
 function outline(view: MokshaView, own: number): Scene['outline'] {
   return [
-    outlineHeading('map', gameMessage('place.map')),
+    screenReaderOutlineHeading('map', gameMessage('place.map')),
     ...REGIONS.flatMap(({ id }) => {
       const region = regionName(id)
       return [
-        outlineEntry(meeplesPlace(id), gameMessage('place.region', { region })),
-        outlineEntry(buildingPlace(id), gameMessage('place.building', { region })),
-        outlineEntry(disciplesPlace(id), gameMessage('place.disciples', { region })),
+        screenReaderOutlineEntry(meeplesPlace(id), gameMessage('place.region', { region })),
+        screenReaderOutlineEntry(buildingPlace(id), gameMessage('place.building', { region })),
+        screenReaderOutlineEntry(disciplesPlace(id), gameMessage('place.disciples', { region })),
         ...(view.players.some(({ land }) => land === id)
-          ? [outlineEntry(landholderMarkerPlace(id), gameMessage('place.land', { region }))]
+          ? [screenReaderOutlineEntry(landholderMarkerPlace(id), gameMessage('place.land', { region }))]
           : []),
       ]
     }),
-    outlineEntry('ocean', gameMessage('place.ocean')),
-    ...(view.drawn.length > 0 ? [outlineEntry('drawn', gameMessage('place.drawn'))] : []),
+    screenReaderOutlineEntry('ocean', gameMessage('place.ocean')),
+    ...(view.drawn.length > 0 ? [screenReaderOutlineEntry('drawn', gameMessage('place.drawn'))] : []),
     ...PILLARS.map((pillar) =>
-      outlineEntry(karmaSupplyPlace(pillar), gameMessage('place.supply', { pillar: pillarName(pillar) })),
+      screenReaderOutlineEntry(karmaSupplyPlace(pillar), gameMessage('place.supply', { pillar: pillarName(pillar) })),
     ),
     ...CASTES.map((caste) =>
-      outlineEntry(casteStackPlace(caste), gameMessage('place.caste', { caste: casteName(caste) })),
+      screenReaderOutlineEntry(casteStackPlace(caste), gameMessage('place.caste', { caste: casteName(caste) })),
     ),
-    outlineHeading('race', gameMessage('place.race')),
-    outlineEntry(MAJORITIES_PLACE, gameMessage('place.majorities')),
+    screenReaderOutlineHeading('race', gameMessage('place.race')),
+    screenReaderOutlineEntry(MAJORITIES_PLACE, gameMessage('place.majorities')),
     ...seatsInOrderFrom(own, view.order.length, view.order).flatMap((seat) => {
       const place = `seat${seat}`
       const harmony = view.players[seat]?.harmony ?? 0
       return [
-        outlineHeading(place, gameMessage('place.seat', { seat: { seat } })),
-        outlineEntry(occupationPlace(seat), gameMessage('place.occupation', { seat: { seat } })),
-        outlineEntry(`${place}:life`, gameMessage('place.age', { seat: { seat } })),
-        outlineEntry(hexPlace(seat, harmony), gameMessage('place.harmony', { seat: { seat } })),
-        outlineEntry(`${place}:harmony`, gameMessage('place.grid', { seat: { seat } })),
-        outlineEntry(seatTokensPlace(seat), gameMessage('place.tokens', { seat: { seat } })),
-        outlineEntry(seatKarmaPlace(seat), gameMessage('place.karma', { seat: { seat } })),
-        ...GODS.map((god) => outlineEntry(godMarkerPlace(seat, god), godName(god))),
-        outlineEntry(discipleReservePlace(seat), gameMessage('place.reserve', { seat: { seat } })),
+        screenReaderOutlineHeading(place, gameMessage('place.seat', { seat: { seat } })),
+        screenReaderOutlineEntry(occupationPlace(seat), gameMessage('place.occupation', { seat: { seat } })),
+        screenReaderOutlineEntry(`${place}:life`, gameMessage('place.age', { seat: { seat } })),
+        screenReaderOutlineEntry(hexPlace(seat, harmony), gameMessage('place.harmony', { seat: { seat } })),
+        screenReaderOutlineEntry(`${place}:harmony`, gameMessage('place.grid', { seat: { seat } })),
+        screenReaderOutlineEntry(seatTokensPlace(seat), gameMessage('place.tokens', { seat: { seat } })),
+        screenReaderOutlineEntry(seatKarmaPlace(seat), gameMessage('place.karma', { seat: { seat } })),
+        ...GODS.map((god) => screenReaderOutlineEntry(godMarkerPlace(seat, god), godName(god))),
+        screenReaderOutlineEntry(discipleReservePlace(seat), gameMessage('place.reserve', { seat: { seat } })),
       ]
     }),
   ]

@@ -67,7 +67,7 @@ export function isBestFreeWalk(choice: MokshaAction, now: MokshaDecision): boole
  * Whether the choice moves the harmony marker to a hex that gives at least as much as every other choice: a disciple counts
  * two, a karma one.
  */
-export function isBestHex(choice: MokshaAction, { view, seat, choices }: MokshaDecision): boolean {
+export function isBestHarmonyChoice(choice: MokshaAction, { view, seat, choices }: MokshaDecision): boolean {
   const { region } = playerOf(view, seat)
   const worth = (each: MokshaAction): number => {
     if (each.do !== 'harmony') return -1

@@ -9,7 +9,7 @@ import { survivalVerdictPlace, deathForecastPlace } from './click-targets.ts'
 import {
   isRewardingFreeWalk,
   isBestFreeWalk,
-  isBestHex,
+  isBestHarmonyChoice,
   isSanctuaryOfGod,
   isSurvivableSacrifice,
   movesOrRecallsDisciples,
@@ -94,7 +94,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
     {
       id: 'harmony',
       appliesTo: (now) => isDecisionOfKind(now, 'wander', 'evolve', 'gather'),
-      suggests: (choice, now) => isBestFreeWalk(choice, now) || isBestHex(choice, now),
+      suggests: (choice, now) => isBestFreeWalk(choice, now) || isBestHarmonyChoice(choice, now),
       accepts: (choice, now) => !isDecisionOfKind(now, 'wander') || isRewardingFreeWalk(choice, now),
       highlightedPlaces: ({ seat }) => [`seat${seat}:harmony`],
       isTaughtBy: did('gathered'),
@@ -107,7 +107,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       id: 'age',
       appliesTo: (now) => isDecisionOfKind(now, 'wander', 'evolve', 'replace', 'devote', 'sacrifice', 'beforeDevote'),
       suggests: (choice, now) =>
-        isBestFreeWalk(choice, now) || isBestHex(choice, now) || isUsefulSacrificeOrPass(choice, now),
+        isBestFreeWalk(choice, now) || isBestHarmonyChoice(choice, now) || isUsefulSacrificeOrPass(choice, now),
       accepts: (choice, now) => !isDecisionOfKind(now, 'wander') || isRewardingFreeWalk(choice, now),
       highlightedPlaces: ({ seat }) => [survivalVerdictPlace(seat), seatTokensPlace(seat)],
       isTaughtBy: (told) => grewOld(told) || did('died')(told),
@@ -119,7 +119,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       appliesTo: (now) => !isDecisionOfKind(now, 'evolve', 'gather', 'mobilize', 'replace'),
       suggests: (choice, now) =>
         isBestFreeWalk(choice, now) ||
-        isBestHex(choice, now) ||
+        isBestHarmonyChoice(choice, now) ||
         maximizesRegionsAtDeath(choice, now) ||
         isUsefulSacrificeOrPass(choice, now),
       accepts: (choice, now) => !movesOrRecallsDisciples(choice) || maximizesRegionsAtDeath(choice, now),

@@ -10,7 +10,7 @@ import {
   satellitePilePlace,
   squarePlace,
 } from '../../../engine/rauha/places.ts'
-import { outlineEntry, outlineHeading } from '../../art/piece-factory.ts'
+import { screenReaderOutlineEntry, screenReaderOutlineHeading } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { answerButtonsRect, openedSatelliteCardPieces, ownTrayPieces } from './hand-pieces.ts'
@@ -39,34 +39,39 @@ function outline(view: RauhaView, own: number): Scene['outline'] {
   const count = view.players.length
   const seats = seatsInOrderFrom(own, count)
   return [
-    outlineHeading('hand', gameMessage('place.hand')),
+    screenReaderOutlineHeading('hand', gameMessage('place.hand')),
     ...view.satellites.map((_, k) =>
-      outlineEntry(
+      screenReaderOutlineEntry(
         satellitePilePlace(k),
         gameMessage('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } }),
       ),
     ),
-    outlineEntry(keptCardPlace(own), gameMessage('place.kept', { seat: { seat: own } })),
-    outlineHeading('sky', gameMessage('place.sky')),
-    outlineEntry('rounds', gameMessage('place.rounds')),
-    outlineEntry(avatarPositionPlace(view.position), gameMessage('place.position', { position: view.position })),
-    outlineEntry('track', gameMessage('place.track')),
+    screenReaderOutlineEntry(keptCardPlace(own), gameMessage('place.kept', { seat: { seat: own } })),
+    screenReaderOutlineHeading('sky', gameMessage('place.sky')),
+    screenReaderOutlineEntry('rounds', gameMessage('place.rounds')),
+    screenReaderOutlineEntry(
+      avatarPositionPlace(view.position),
+      gameMessage('place.position', { position: view.position }),
+    ),
+    screenReaderOutlineEntry('track', gameMessage('place.track')),
     ...[...new Set(view.players.map(({ energy }) => energy % 100))]
       .sort((a, b) => b - a)
-      .map((space) => outlineEntry(`track:${space}`, gameMessage('place.space', { space }))),
-    ...ENTITY_IDS.map((entity) => outlineEntry(entityPlace(entity, null), entityName(entity))),
-    outlineEntry(deckPlace(1), gameMessage('place.deck', { age: 1 })),
-    outlineEntry(deckPlace(2), gameMessage('place.deck', { age: 2 })),
-    outlineEntry('blackHole', gameMessage('place.blackHole')),
-    outlineEntry('supply', gameMessage('place.supply')),
+      .map((space) => screenReaderOutlineEntry(`track:${space}`, gameMessage('place.space', { space }))),
+    ...ENTITY_IDS.map((entity) => screenReaderOutlineEntry(entityPlace(entity, null), entityName(entity))),
+    screenReaderOutlineEntry(deckPlace(1), gameMessage('place.deck', { age: 1 })),
+    screenReaderOutlineEntry(deckPlace(2), gameMessage('place.deck', { age: 2 })),
+    screenReaderOutlineEntry('blackHole', gameMessage('place.blackHole')),
+    screenReaderOutlineEntry('supply', gameMessage('place.supply')),
     ...seats.flatMap((seat) => [
-      outlineHeading(`seat${seat}`, gameMessage('place.seat', { seat: { seat } })),
-      outlineEntry(`seat${seat}:goods`, gameMessage('place.goods', { seat: { seat } })),
-      ...(seat === own ? [] : [outlineEntry(keptCardPlace(seat), gameMessage('place.kept', { seat: { seat } }))]),
+      screenReaderOutlineHeading(`seat${seat}`, gameMessage('place.seat', { seat: { seat } })),
+      screenReaderOutlineEntry(`seat${seat}:goods`, gameMessage('place.goods', { seat: { seat } })),
+      ...(seat === own
+        ? []
+        : [screenReaderOutlineEntry(keptCardPlace(seat), gameMessage('place.kept', { seat: { seat } }))]),
       ...ENTITY_IDS.filter((entity) => view.entities[entity] === seat).map((entity) =>
-        outlineEntry(entityPlace(entity, seat), entityName(entity)),
+        screenReaderOutlineEntry(entityPlace(entity, seat), entityName(entity)),
       ),
-      ...SQUARE_INDICES.map((square) => outlineEntry(squarePlace(seat, square), squareName(square))),
+      ...SQUARE_INDICES.map((square) => screenReaderOutlineEntry(squarePlace(seat, square), squareName(square))),
     ]),
   ]
 }

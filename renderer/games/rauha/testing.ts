@@ -29,7 +29,10 @@ interface More {
   readonly frame?: RauhaFrame
 }
 
-/** A table of so many; its cards need not add up. */
+/**
+ * Creates a position of Rauha for a test, with `players` seats and the given values in place of those of the setup.
+ * The numbers of cards need not be consistent.
+ */
 export function testPosition(players: number, seats: readonly TestSeat[] = [], more: More = {}): RauhaState {
   const configured = createTableConfig(rauha.info, players, { side: more.side ?? 'A' })
   if (!configured.ok) throw new Error(configured.reason.id)

@@ -22,5 +22,8 @@ export function createAdeptBotWithBudget(budget: LookAheadBudget, temper?: PlayS
   }
 }
 
-/** Creates an adept bot with the budget of the level. `temper`: as in `createAdeptBotWithBudget`. */
+/**
+ * Creates an adept bot that searches with ADEPT_BUDGET.
+ * @param temper the style of play, as `createAdeptBotWithBudget` takes it
+ */
 export const createAdeptBot = (temper?: PlayStyle): Bot => createAdeptBotWithBudget(ADEPT_BUDGET, temper)

@@ -11,7 +11,7 @@
  * A loss is then measured a second time, in games that the search's players play to the end, and the smaller loss is
  * taken. The first measurement relies on the evaluation after some turns, and its own noise selects the losses that
  * are reported. The second measurement uses new games and no evaluation, but its players are weaker than Sages. Of the
- * smaller loss, the part is expected that whole Sages lost on average (`EXPECTED_SHARE_OF_LOSS`), or all of it if the turn
+ * smaller loss, the part is expected that whole Sages lost on average (`REAL_SHARE_OF_MEASURED_LOSS`), or all of it if the turn
  * ends the game with either choice. If that is three points or more, Sages play the game on from both choices
  * (sage-games.ts), and the expected loss is corrected by their results.
  */
@@ -68,10 +68,11 @@ const MIN_WORSE_STANDARD_ERRORS = 2
 /** Upper bound for the turns of a game; no game comes near it. */
 const MAX_GAME_TURNS = 1000
 /**
- * The expected loss as a share of the measured one. It does not apply at the end of the game. A measured loss is too large on
- * average: in games between Sages from 42 such choices, the real loss was 47 ±14 % of the measured one (docs/bots.md).
+ * The share of a measured loss that a move really costs on average: measured losses are too large. In games between
+ * Sages that start with such a choice, for 42 choices, the real loss was 47 ±14 % of the measured one (docs/bots.md).
+ * It does not apply at the end of the game.
  */
-export const EXPECTED_SHARE_OF_LOSS = 0.5
+export const REAL_SHARE_OF_MEASURED_LOSS = 0.5
 /** Sages test an expected loss of at least this share of the win. Smaller ones hardly matter, and their games take long. */
 const MIN_SAGE_TESTED_LOSS = 0.03
 /** Number of games that select the better continuation. A choice that these do not rate as worse costs nothing. */
@@ -141,7 +142,7 @@ function expectedChange(
   own: Trial,
   chancesOf: (worths: readonly number[]) => readonly number[],
 ): ExpectedChange {
-  const share = hasOneResult(best) && hasOneResult(own) ? 1 : EXPECTED_SHARE_OF_LOSS
+  const share = hasOneResult(best) && hasOneResult(own) ? 1 : REAL_SHARE_OF_MEASURED_LOSS
   const [before, after] = [chancesOf(best.means), chancesOf(own.means)]
   return { before, change: before.map((chance, seat) => share * ((after[seat] ?? 0) - chance)) }
 }

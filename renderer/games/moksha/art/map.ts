@@ -12,13 +12,13 @@ import {
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { REGION_OUTLINES, type RegionOutline } from './region-outlines.ts'
-import { coastlineAround, tracePathOnMap, type MapPoint } from './coast.ts'
+import { coastlineAround, tracePathOnMap, type MapSharePoint } from './coast.ts'
 import { REGION_SHADES } from './colours.ts'
 import { drawRegionTerrain, paintRegionWash } from './region-land.ts'
 import { drawMountainRanges, drawRivers } from './relief.ts'
 import { drawSea } from './sea.ts'
 
-const SHAPES: readonly (readonly MapPoint[])[] = REGION_OUTLINES.map(coastlineAround)
+const SHAPES: readonly (readonly MapSharePoint[])[] = REGION_OUTLINES.map(coastlineAround)
 
 /** The lands to the north that are not part of any region. */
 const BEYOND: RegionOutline = [

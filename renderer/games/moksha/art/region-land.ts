@@ -2,7 +2,7 @@
 import { withSavedState, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { ShadedColour, BoardColours } from '../../../art/materials.ts'
-import { signedNoiseOf, type MapPoint } from './coast.ts'
+import { signedNoiseOf, type MapSharePoint } from './coast.ts'
 import { siteBox } from './map-geometry.ts'
 
 interface Inks {
@@ -175,7 +175,7 @@ const STEP = 0.041
 export function drawRegionTerrain(
   brush: Canvas2D,
   region: number,
-  shape: readonly MapPoint[],
+  shape: readonly MapSharePoint[],
   w: number,
   h: number,
   hue: ShadedColour,
@@ -240,7 +240,7 @@ export function paintRegionWash(
 }
 
 /** Whether a spot lies within a shape. */
-function holds(shape: readonly MapPoint[], x: number, y: number): boolean {
+function holds(shape: readonly MapSharePoint[], x: number, y: number): boolean {
   let within = false
   shape.forEach(([ax, ay], i) => {
     const [bx, by] = shape[(i + 1) % shape.length] ?? [ax, ay]

@@ -2,9 +2,9 @@
 import { linearGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { signedNoiseOf, type MapPoint } from './coast.ts'
+import { signedNoiseOf, type MapSharePoint } from './coast.ts'
 
-const RIVERS: readonly (readonly MapPoint[])[] = [
+const RIVERS: readonly (readonly MapSharePoint[])[] = [
   // Ganges
   [
     [0.45, 0.15],

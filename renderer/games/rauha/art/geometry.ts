@@ -168,7 +168,7 @@ export const TRACK_SIDE_MARGIN_RATIO = 0.04
  * The last space that the energy track shows.
  * @param highest the largest energy of a seat
  */
-export function lastTrackSpace(highest: number): number {
+export function lastShownTrackSpace(highest: number): number {
   return Math.max(20, Math.ceil((highest + 3) / 10) * 10)
 }
 
@@ -187,7 +187,7 @@ export function layoutTrackPiles(
   const room = area.h - foot
   const rise = 0.4
   const size = Math.min(room / (1 + rise * (Math.max(most, 2) - 1)), area.w / (piles.length * 1.15), area.h * 0.5)
-  const end = lastTrackSpace(highest)
+  const end = lastShownTrackSpace(highest)
   const left = area.x + area.w * TRACK_SIDE_MARGIN_RATIO
   const wide = area.w * (1 - 2 * TRACK_SIDE_MARGIN_RATIO)
   const step = size * 1.12

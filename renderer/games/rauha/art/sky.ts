@@ -20,7 +20,7 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { seatShapeOutline } from '../../../art/seat-mark.ts'
 import { formatGameMessage } from '../names.ts'
-import { TRACK_SIDE_MARGIN_RATIO, lastTrackSpace } from './geometry.ts'
+import { TRACK_SIDE_MARGIN_RATIO, lastShownTrackSpace } from './geometry.ts'
 import { POOL_SIGNS } from './glyphs.ts'
 import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
 import { drawGoodsSign } from './signs.ts'
@@ -152,7 +152,7 @@ export function drawEnergyTrack(
   h: number,
   made: BoardColours,
 ): void {
-  const end = lastTrackSpace(highest)
+  const end = lastShownTrackSpace(highest)
   const left = -w / 2 + w * TRACK_SIDE_MARGIN_RATIO
   const wide = w * (1 - 2 * TRACK_SIDE_MARGIN_RATIO)
   const y = h / 2 - h * 0.3

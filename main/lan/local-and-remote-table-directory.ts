@@ -7,14 +7,14 @@ import type { Result } from '../../bridge/result.ts'
 import type { MultiTableClient } from '../tables/table-client.ts'
 import type { ConnectableTable, LeavableTableDirectory } from '../tables/table-connection.ts'
 
-/** The two directories of tables that `AllTables` combines: those of this host, and those of other hosts. */
+/** The two directories of tables that `LocalAndRemoteTableDirectory` combines: those of this host, and those of other hosts. */
 export interface AllTablesDeps {
   readonly local: LeavableTableDirectory
   readonly remote: LeavableTableDirectory
 }
 
 /** Finds a table by its id, in this process or at another host, and lets a client leave it for good. */
-export class AllTables implements LeavableTableDirectory {
+export class LocalAndRemoteTableDirectory implements LeavableTableDirectory {
   readonly #deps: AllTablesDeps
 
   constructor(deps: AllTablesDeps) {
