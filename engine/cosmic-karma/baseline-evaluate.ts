@@ -62,11 +62,11 @@ const MAX_THROW = DICE_COUNT * DICE_SIDES
  */
 export function baselineValueOfSeat(state: CosmicState, seat: Seat): number {
   if (state.winner !== null) return state.winner === seat ? 1 : 0
-  return relativeStanding(state, seat, baselineTurnsFromHome(state))
+  return relativeStanding(state, seat, baselineProgressInTurns(state))
 }
 
-/** By seat: an estimate of the distance from home in turns, by what the player has. A larger number is closer to home. */
-export function baselineTurnsFromHome({ players }: CosmicState): readonly number[] {
+/** By seat: an estimate of the progress towards home in turns, by what the player has. */
+export function baselineProgressInTurns({ players }: CosmicState): readonly number[] {
   return players.map(baselineStandingOf)
 }
 
@@ -213,7 +213,7 @@ function add({ beads, rings, habits }: KarmaAccount, item: KarmaItem, colour: Ka
   }
 }
 
-/** As `baselineTurnsFromHome`, for one player. */
+/** As `baselineProgressInTurns`, for one player. */
 function baselineStandingOf(player: Player): number {
   const { pegs, beads, rings, habits, freeWill, lostTurns, space } = player
   let worth = CARD * freeWill.length - LOST_TURN * lostTurns

@@ -7,7 +7,7 @@ import { moveChancesFrom, cardTotalBits } from './move-chances.ts'
 import type { MoveAim } from './move-chances.ts'
 import { LOOSE_BEADS_FROM_LOOSENED_HABIT, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { CosmicState, Player } from './state.ts'
-import { relativeStanding, baselineTurnsFromHome } from './baseline-evaluate.ts'
+import { relativeStanding, baselineProgressInTurns } from './baseline-evaluate.ts'
 
 const FEATURE_NAMES = [
   'worth',
@@ -81,7 +81,7 @@ export const featureExtractor: FeatureExtractor<CosmicState> = {
   read(state, into) {
     const { players, stack } = state
     const count = players.length
-    const worths = baselineTurnsFromHome(state)
+    const worths = baselineProgressInTurns(state)
     const turn = stack[0]
     for (let seat = 0; seat < count; seat++) {
       const player = playerOf(state, seat)
