@@ -14,8 +14,8 @@ const MAX_STEPS = 200
 const MAX_REASONS = 10
 
 /**
- * Creates the schema of a bot's advice about a decision, as a host sends it: for up to three choices the win chance of every
- * seat, the expected moves and the reasons.
+ * Creates the schema of a bot's advice about a decision, as a host sends it. The advice covers up to three choices.
+ * For each choice it holds the win chance of every seat, the expected moves and the reasons.
  */
 export const adviceSchemaFor = defineTableSchemaFactory<Advice>()((form) => {
   const { seats, view, action } = form

@@ -5,14 +5,17 @@
 import * as v from 'valibot'
 import { noArgumentSchema, defineCall } from './call-definition.ts'
 
-/** A published version of Samsara that is newer than this one. */
+/** A published version of Samsara that is newer than the running version. */
 export interface AvailableUpdate {
   readonly version: string
   /** Size of the download; absent: unknown. */
   readonly bytes?: number
 }
 
-/** Why a check for updates, a download or an installation has failed. Each is the end of a message id `updates.failed.WHY`. */
+/**
+ * The reason why a check for updates, a download or an installation has failed. Each value is the last part of a
+ * message id, `updates.failed.REASON`.
+ */
 export type AppUpdateFailureReason =
   | 'network'
   /** Nothing is published there, or nothing for this kind of package. */
@@ -31,7 +34,7 @@ export type AppUpdateFailureReason =
   | 'other'
 
 /** The present step of the update (check, download or installation), with the version and progress that belong to it. */
-export type AppUpdateStage =
+export type AppUpdateProgress =
   /** No check since the start. */
   | { readonly stand: 'rest' }
   | { readonly stand: 'looking' }
@@ -42,18 +45,21 @@ export type AppUpdateStage =
   | { readonly stand: 'fetched'; readonly newer: AvailableUpdate; readonly agreed: boolean }
   | { readonly stand: 'failed'; readonly why: AppUpdateFailureReason; readonly version?: string }
 
-/** Whether this Samsara can update itself (`way`). If it can (`itself`): also the present step of the update. */
+/**
+ * Whether the running app can update itself (`way`). If it can (`way` is `itself`), the status also holds the present
+ * step of the update.
+ */
 export type AppUpdateStatus =
   /** This Samsara has no update source. */
   | { readonly way: 'none' }
   /** This kind of package cannot update itself. `from`: the source of newer versions, for display only. */
   | { readonly way: 'page'; readonly from: string }
-  | ({ readonly way: 'itself'; readonly from: string } & AppUpdateStage)
+  | ({ readonly way: 'itself'; readonly from: string } & AppUpdateProgress)
 
 /** The version that the user has agreed to; another one that is found meanwhile is not meant. */
 const AgreedVersion = v.strictObject({ version: v.pipe(v.string(), v.maxLength(60)) })
 
-/** Calls about updates of the app, by name. */
+/** The definitions of the calls about app updates, by name. A call is a request from a renderer to its host. */
 export const APP_UPDATE_CALLS = {
   updates: defineCall(noArgumentSchema).gives<AppUpdateStatus>(),
   /** Checks once, at once. Rejected if this Samsara cannot: `bridge.refused.unknown`. */

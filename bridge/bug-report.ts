@@ -18,7 +18,10 @@ export interface CrashFileInfo {
   readonly bytes: number
 }
 
-/** Calls about bug reports, by name. */
+/**
+ * The definitions of the calls about crash files and bug reports, by name. A call is a request from a renderer to its
+ * host.
+ */
 export const BUG_REPORT_CALLS = {
   /** null: there was no crash, or crashes leave no files here. */
   lastCrash: defineCall(noArgumentSchema).gives<CrashFileInfo | null>(),

@@ -5,7 +5,10 @@
 import * as v from 'valibot'
 import type { TableSchemaFactory } from './table-schemas.ts'
 
-/** The schema of the argument of a call (`takes`), and the schema or only the type of its answer (`gives`). */
+/**
+ * The definition of a call. `takes` is the schema of the argument of the call. `gives` creates the schema of the
+ * answer; it is absent if only this machine answers the call, because the type of the answer is enough then.
+ */
 export interface CallDefinition<Arg, Answer> {
   readonly takes: v.GenericSchema<unknown, Arg>
   /** The schema of the answer. Absent: only this machine answers the call, and the type is enough. */
@@ -33,5 +36,5 @@ export function defineCall<S extends v.GenericSchema>(schema: S): CallDefinition
   return { gives } as CallDefinitionBuilder<v.InferOutput<S>>
 }
 
-/** Schema of the argument of a call that has none. */
+/** Schema of the argument of a call without an argument: it accepts only `undefined`. */
 export const noArgumentSchema = v.undefined()

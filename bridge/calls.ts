@@ -81,8 +81,9 @@ const TABLE_CALLS = {
 } satisfies Readonly<Record<string, NetworkCallDefinition<unknown, unknown>>>
 
 /**
- * The definitions of all calls from a renderer to its host, by part and name. The host rejects every other name. `table`: a
- * guest may make these calls too; `desk`: only the window of this machine may.
+ * The definitions of all calls from a renderer to its host, in two parts, by name. The calls of `table` are also for
+ * guests, players on other machines. The calls of `desk` are only for the window of this machine. The host rejects a
+ * call with any other name.
  */
 export const BRIDGE_CALLS = {
   table: TABLE_CALLS,
@@ -124,22 +125,28 @@ type ApiMethod<C> =
       : (arg: Arg) => Promise<Result<Answer>>
     : never
 
-/** The calls of the part `table`, as methods: all that a player does at a table. Guests have them too. */
+/**
+ * The API for everything that a player does at a table. It has one method for each call of `BRIDGE_CALLS.table`.
+ * Guests have it too.
+ */
 export type TableApi = { readonly [K in keyof typeof BRIDGE_CALLS.table]: ApiMethod<(typeof BRIDGE_CALLS.table)[K]> }
 /**
- * The calls of the part `desk`, as methods: saves, settings, new tables, hosting and the like. Only the window of this machine
- * has them; guests do not.
+ * The API for saves, settings, new tables, hosting and other functions of the local app. It has one method for each
+ * call of `BRIDGE_CALLS.desk`. Only the window of this machine has it; guests do not.
  */
 export type LocalAppApi = { readonly [K in keyof typeof BRIDGE_CALLS.desk]: ApiMethod<(typeof BRIDGE_CALLS.desk)[K]> }
 
 /** The full name of a call, as messages carry it: the part of the API, a dot, and the name, such as `table.act`. */
 export type CallName = `table.${keyof TableApi}` | `desk.${keyof LocalAppApi}`
 
-/** The full name of a call that a guest may make: one of the part `table`, or one of a host transfer. */
+/**
+ * The full name of a call that a guest may make. It is a call of the part `table` of the API, or a call of a host
+ * transfer, which moves a table to another host.
+ */
 export type GuestCallName = `table.${keyof TableApi}` | TransferCallName
 
 /** The whole API that a renderer uses: the calls about tables, the calls about the local app, and the events. */
-export interface HostApi {
+export interface BridgeApi {
   readonly table: TableApi
   readonly desk: LocalAppApi
   /** Adds a listener. @returns a function that removes it */

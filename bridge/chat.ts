@@ -11,7 +11,8 @@ import { cleanAndTruncateText, hasVisibleCharacter, UTF16_UNITS_PER_ALLOWED_GRAP
 import { idSchema } from './refs.ts'
 
 /**
- * Keys of the phrases that a player can send. The text of each, the message `talk.phrase.KEY`, is in the reader's own language.
+ * Keys of the ready-made chat phrases that a player can send. The text of a phrase is the message `talk.phrase.KEY`,
+ * which each reader sees in the reader's own language.
  */
 export const CHAT_PHRASE_KEYS = [
   'hello',
@@ -69,7 +70,7 @@ const remoteChatContentSchema = v.variant('kind', [
   v.object(ChatContent.options[2].entries),
 ])
 
-/** Creates the schema of a chat message from a host on another machine. */
+/** Creates the schema that checks a chat message received from a host on another machine. */
 export const chatMessageSchemaFor = defineTableSchemaFactory<ChatMessage>()((form) =>
   v.object({
     table: tableIdReplacingSchemaFor(form),
@@ -80,7 +81,7 @@ export const chatMessageSchemaFor = defineTableSchemaFactory<ChatMessage>()((for
   }),
 )
 
-/** Calls about the chat, by name. */
+/** The definitions of the calls about the chat, by name. A call is a request from a client to its host. */
 export const CHAT_CALLS = {
   /** `table.refused.often`: too many messages in a short time. */
   say: defineCall(v.strictObject({ table: idSchema, saying: ChatContent })).gives(noResultSchemaFor),

@@ -22,8 +22,8 @@ export interface ReplyMessage {
 }
 
 /**
- * Thrown if a call gets no reply; a rejection by the host is a reply. `lost`: there is no connection, or it ended first;
- * `timeout`: the host did not reply in time.
+ * Error of a call that gets no reply. `why` is `lost` if there is no connection or it ends before the reply, and
+ * `timeout` if the host does not reply in time. A rejection by the host is a reply, so it does not cause this error.
  */
 export class NoReplyError extends Error {
   readonly why: 'lost' | 'timeout'
@@ -34,13 +34,19 @@ export class NoReplyError extends Error {
   }
 }
 
-/** The timer, and the time limit in ms for the reply to each call, by its name. */
+/**
+ * The timer and the time limits for the replies to calls. `timeoutMs` returns the time limit in milliseconds for the
+ * call with the given name.
+ */
 export interface CallDeadlineDeps<Name extends string> {
   readonly timer: Timer
   readonly timeoutMs: (name: Name) => number
 }
 
-/** The function, listeners and time limits that a client connection uses. */
+/**
+ * Dependencies of a client connection: the function that sends a call to the host, the event listeners, and the time
+ * limits for replies.
+ */
 export interface ClientConnectionDeps<Name extends string, Events> {
   /**
    * Sends a call. The answer never arrives before it returns. If it throws, nothing was sent: the call is rejected with that

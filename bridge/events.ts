@@ -8,7 +8,10 @@ import type { TableUpdate } from './table-view.ts'
 import type { ChatMessage } from './chat.ts'
 import type { AppUpdateStatus } from './app-updates.ts'
 
-/** The events that a host sends to renderers: the type of the value of each, by name. */
+/**
+ * The events that a host sends to renderers. Each key is the name of an event, and its type is the type of the value
+ * that the event carries.
+ */
 export interface BridgeEvents {
   update: TableUpdate
   settings: Settings

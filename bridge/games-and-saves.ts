@@ -32,7 +32,11 @@ export const NewTableInput = v.strictObject({
 /** The settings of a new table: game, seats, variants, and whether it is for practice, allows advice, or is a tutorial. */
 export type NewTableInput = v.InferOutput<typeof NewTableInput>
 
-/** Schema of the origin of a branched table. */
+/**
+ * The origin of a branched table, which continues a copy of another game from one of its log entries. `table` is the
+ * match id of the other game. `entry` is the number of its log entries that were kept. `luck` says whether the random
+ * results continue as in the other game or are new.
+ */
 export const BranchOrigin = v.strictObject({
   table: matchIdSchema,
   entry: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),

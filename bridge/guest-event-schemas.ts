@@ -7,7 +7,10 @@ import { tableUpdateSchemaFor } from './table-view.ts'
 import { chatMessageSchemaFor } from './chat.ts'
 import type { GuestEventName } from './guest-protocol.ts'
 
-/** By the name of an event that a host sends to guests: the function that creates the schema of its value for one table. */
+/**
+ * The schema factories of the events that a host sends to guests, by event name. Each factory creates the schema of
+ * the event's value for one table.
+ */
 export const GUEST_EVENT_SCHEMA_FACTORIES = {
   update: tableUpdateSchemaFor,
   people: tablePresenceSchemaFor,

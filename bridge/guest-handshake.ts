@@ -17,8 +17,9 @@ import { APP_VERSION, PROTOCOL_VERSION } from './versions.ts'
 import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from './guest-protocol.ts'
 
 /**
- * The values that the guest puts into the handshake: its kind, its rules versions, the certificate that it sees, and its
- * credentials (join code and name, or a token).
+ * The values that a guest puts into the join handshake with a host: the kind of client, the rules versions of its
+ * games, the fingerprint of the certificate that it sees, and its credentials. The credentials are a join code and a
+ * name, or a token for reconnecting.
  */
 export interface GuestHandshakeInput {
   readonly kind: JoinChannel
@@ -43,7 +44,7 @@ export interface GuestHandshake {
 }
 
 /**
- * Creates the guest's side of a join handshake. Its owner sends and receives the messages.
+ * Creates the guest's side of a join handshake. The caller sends and receives the messages.
  * @param randomBytes makes the guest's nonce
  */
 export function createGuestHandshake(

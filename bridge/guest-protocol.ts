@@ -24,8 +24,8 @@ export const HEARTBEAT_INTERVAL_MS = 1000
  */
 export const HEARTBEAT_TIMEOUT_MS = 3500
 /**
- * Timeout of a guest whose device answers the socket's pings but whose page sends no message, not even a pong, in ms. A slow
- * phone is busy that long with its first board.
+ * Timeout, in ms, of a guest whose device answers the pings of the socket while its page sends no message and no pong.
+ * The page of a slow phone can be busy that long with its first board.
  */
 export const BUSY_GUEST_TIMEOUT_MS = 15_000
 
@@ -69,7 +69,10 @@ const hexSchema = (digits: number) => v.pipe(v.string(), v.length(digits), v.reg
 const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))
 const versionSchema = v.pipe(v.string(), v.maxLength(40))
 
-/** Schema of the content of `hello`, the first message of a guest: its kind and its versions. */
+/**
+ * Schema of the content of `hello`, the first message of a guest. It gives the versions of the guest's protocol,
+ * program and games, and says whether the guest is an app or a browser.
+ */
 export const helloMessageSchema = v.strictObject({
   protocol: wholeNumberSchema,
   version: versionSchema,
@@ -158,7 +161,10 @@ const resultSchema = v.variant('ok', [
   v.strictObject({ ok: v.literal(false), reason: reasonSchema }),
 ]) as v.GenericSchema<unknown, Result<unknown>>
 
-/** Schema of any message that a host sends to a guest. */
+/**
+ * A message of a host to a guest: a step of the handshake, a rejection, a ping, a reply, an event, or a message about
+ * a host transfer, which moves the table to another machine.
+ */
 export const HostToGuestMessage = v.union([
   v.strictObject({ challenge: challengeMessageSchema }),
   v.strictObject({ welcome: WelcomeMessage }),

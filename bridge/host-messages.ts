@@ -2,8 +2,8 @@
 import type { EngineMessageId } from '../engine/core/contract/engine-messages.ts'
 
 /**
- * The id of a translatable message that a host sends: one of the engine, or one of the process around it. The renderer's
- * catalogue has a text for each.
+ * The id of a translatable message that a host sends. The message comes from the engine or from the process around the
+ * engine. The renderer's catalogue has a text for each id.
  */
 export type HostMessageId =
   | EngineMessageId

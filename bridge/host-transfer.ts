@@ -11,7 +11,10 @@ const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /** Id of one transfer: random, and never reused. */
 const transferIdSchema = hexSchema(32)
 
-/** Schema of the place where a table is hosted. */
+/**
+ * The place where a table is hosted: the addresses and port of the machine, the fingerprint of its certificate, and
+ * the table id. A guest can reconnect there with the token that the guest got at its admission.
+ */
 export const HostedTableLocation = v.strictObject({
   /** Without the port, IPv6 without brackets. */
   addresses: v.pipe(
@@ -38,11 +41,11 @@ export const TransferOffer = v.strictObject({
 /** The offer of a table to the guest that is to host it: id of the transfer, and length and digest of the encrypted payload. */
 export type TransferOffer = v.InferOutput<typeof TransferOffer>
 
-/** Number of characters of the encrypted payload in one chunk. */
+/** Number of characters of the encrypted payload of a host transfer that one chunk holds. */
 export const TRANSFER_CHUNK_LENGTH = 48 * 1024
 /**
- * Maximum length of the payload of a host transfer before encryption, in characters: a save, each of its characters perhaps
- * escaped, and the seating.
+ * Maximum length of the payload of a host transfer before encryption, in characters. The payload consists of a save,
+ * in which every character may be escaped, and the seating.
  */
 export const MAX_TRANSFER_PAYLOAD_LENGTH = 4 * 1024 * 1024
 /**
@@ -54,7 +57,11 @@ export const MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH = 8 * 1024 * 1024
 /** Schema of the key that decrypts the payload of a host transfer: 64 hex digits. */
 export const transferKeySchema = hexSchema(64)
 
-/** Schema of the host's answer to the receiver's question which of them owns the table (call `hand.ready`). */
+/**
+ * The host's decision about a host transfer. It answers the call `hand.ready`, by which the receiver asks which of the
+ * two owns the table. `never`: the host keeps the table for good. `go`: the receiver owns the table and gets the key
+ * that decrypts the payload; without a key it comes from Samsara 1.0, which sends its payload unencrypted.
+ */
 export const TransferCommitDecision = v.union([
   v.literal('never'),
   v.literal('go'),
@@ -88,11 +95,14 @@ export const TRANSFER_CALLS = {
   'hand.begun': { takes: v.strictObject({ hand: transferIdSchema }), gives: v.null() },
 }
 
-/** Name of a call of a host transfer. */
+/** Name of a call of a host transfer, by which a guest takes a table over and becomes its new host. */
 export type TransferCallName = keyof typeof TRANSFER_CALLS
 
 /** Whether a call with this name belongs to a host transfer. */
 export const isTransferCallName = (name: string): name is TransferCallName => Object.hasOwn(TRANSFER_CALLS, name)
 
-/** The argument of a call of a host transfer. */
+/**
+ * The type of the argument of a call of a host transfer, by which a guest takes a table over and becomes its new host.
+ * @typeParam K the name of the call
+ */
 export type TransferCallArg<K extends TransferCallName> = v.InferOutput<(typeof TRANSFER_CALLS)[K]['takes']>

@@ -56,13 +56,16 @@ const HostTableInput = v.strictObject({
   /** Seconds; 0: never. */
   clock: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))),
 })
-/** The settings with which a table is hosted. An absent one stays as it was. */
+/** The settings with which a table is hosted. A setting that is absent keeps its present value. */
 export type HostTableInput = v.InferOutput<typeof HostTableInput>
 
 const PartyRef = v.strictObject({ table: idSchema, party: idSchema })
 const partyIdSchema = idSchema
 
-/** Calls of the host about hosting, guests and seat owners, by name. */
+/**
+ * The definitions of the calls about hosting, guests and seat owners, by name. The host's own window makes these
+ * calls.
+ */
 export const HOSTING_CALLS = {
   /** Starts to host a table, or changes its hosting. `hosting.refused.port`, `.networks`, `.practice`. */
   host: defineCall(HostTableInput).gives<HostingStatus>(),

@@ -8,7 +8,7 @@ import { noArgumentSchema, defineCall } from './call-definition.ts'
 import type { SaveListEntry } from './games-and-saves.ts'
 import { idSchema, SaveRef, saveIdsSchema } from './refs.ts'
 
-/** Maximum length of the text of a save, in UTF-16 units. The host limits its bytes too. */
+/** Maximum length of the text of a save, in UTF-16 units. The host also limits the size of the text in bytes. */
 export const MAX_SAVE_TEXT_LENGTH = 1024 * 1024
 
 /** Whether a text contains the beginning of a save, in any form that mail or chat programs make of it. */
@@ -21,8 +21,9 @@ export function looksLikeSaveText(text: string): boolean {
 const fileNameSchema = v.pipe(v.string(), v.maxLength(255))
 
 /**
- * The result of the import of one text or file: stored, equal to an existing save, waiting for a decision, or refused. `file`:
- * its name. An import itself changes no existing save; a later call of `keepArrival` may replace one.
+ * The result of the import of one text or file: the table was stored, is equal to an existing save, waits for a
+ * decision of the user, or was refused. `file` is the name of the imported file. The import itself changes no existing
+ * save; a later call of `keepArrival` may replace one.
  */
 export type ImportResult = { readonly file?: string } & (
   | {
@@ -66,8 +67,9 @@ export interface TextFile {
 }
 
 /**
- * A file in the folder of saves whose name is not that of a save, with its content as far as it can be read. A program that
- * synchronises the folder has made it after a conflict, or a user has made it by hand.
+ * A copy of a save in the folder of saves, under a file name that is not the name of a save, with its content as far
+ * as it can be read. A program that synchronises the folder has made the copy after a conflict, or a user has made it
+ * by hand.
  */
 export interface SyncConflictCopy {
   /** Its id in calls. */
@@ -83,7 +85,10 @@ export interface SyncConflictCopy {
 
 const ConflictCopyRef = v.strictObject({ copy: idSchema })
 
-/** Calls about import and export of saves, by name. */
+/**
+ * The definitions of the calls about import and export of saves, by name. A call is a request from a renderer to its
+ * host.
+ */
 export const IMPORT_EXPORT_CALLS = {
   /** Imports a table as text: it is checked, replayed with validation, and stored under a new name. */
   importText: defineCall(

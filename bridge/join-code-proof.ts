@@ -10,13 +10,16 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { PROTOCOL_VERSION } from './versions.ts'
 
 /**
- * The cost with which a host hashes its join codes: scrypt's N, with r = 8 and p = 1. It takes 16 MB, a tenth of a second on a
- * laptop, less than one and a half on a phone.
+ * The scrypt cost with which a host hashes its join codes: scrypt's N, with r = 8 and p = 1. One hash needs 16 MB and
+ * takes a tenth of a second on a laptop, or less than one and a half seconds on a phone.
  */
 export const SCRYPT_COST = 2 ** 14
-/** The lowest cost that a guest accepts from a host: with a lower one a forged host could guess the code from the proof. */
+/**
+ * The lowest scrypt cost that a guest accepts from a host. With a lower cost, a forged host could guess the join code
+ * from the guest's proof.
+ */
 export const MIN_SCRYPT_COST = SCRYPT_COST
-/** The highest cost that a guest accepts from a host: a higher one would only block the guest. */
+/** The highest scrypt cost that a guest accepts from a host. A higher cost would only block the guest. */
 export const MAX_SCRYPT_COST = 2 ** 16
 
 /** Crockford's alphabet: it has no look-alikes. */
@@ -37,7 +40,10 @@ export type RandomBytesFunction = (count: number) => Uint8Array
  */
 export type JoinChannel = 'app' | 'browser'
 
-/** The values of one handshake, as one side (host or guest) has seen them. Both proofs cover them. */
+/**
+ * The values of one join handshake, as one side (host or guest) has seen them. Each side proves that it knows the join
+ * code, and both proofs cover these values.
+ */
 export interface HandshakeTranscript {
   readonly channel: JoinChannel
   readonly salt: string
@@ -91,8 +97,9 @@ export function generateNonce(randomBytes: RandomBytesFunction): string {
 }
 
 /**
- * Derives the key of the proofs from a join code by a slow hash (scrypt): once per code and salt. It pauses periodically, so
- * that a page stays responsive.
+ * Derives the key for computing proofs from a join code by a slow hash (scrypt). The derivation is done once per code
+ * and salt. It pauses periodically, so that a page stays responsive.
+ * @param cost scrypt's N
  */
 export function deriveProofKey(code: string, salt: string, cost: number): Promise<Uint8Array> {
   return scryptAsync(utf8ToBytes(code), hexToBytes(salt), { N: cost, r: 8, p: 1, dkLen: 32 })

@@ -1,6 +1,6 @@
 /**
- * The languages of Samsara: the one list. A further language needs its line here and in `LANGUAGE_NAMES`, a folder in
- * renderer/messages and a file in main/messages.
+ * The codes of the languages in which Samsara shows its texts. To add a language, add it here and to `LANGUAGE_NAMES`,
+ * and add a folder in renderer/messages and a file in main/messages.
  */
 export const LOCALES = ['en', 'fr', 'de'] as const
 /** Code of a language in which the application shows its texts, for example `en`. */
@@ -14,7 +14,7 @@ export const FALLBACK_LOCALE = 'en'
  */
 export const PSEUDO_LOCALE = 'en-XA'
 
-/** A language of Samsara, or the pseudo-locale for development. `system` is not one. */
+/** The code of a language of Samsara, or of the pseudo-locale for development. */
 export type LocaleOrPseudo = Locale | typeof PSEUDO_LOCALE
 
 /** The name of each language in that language. */

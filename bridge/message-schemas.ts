@@ -14,8 +14,9 @@ const MAX_DEPTH = 8
 const MAX_MESSAGE_TEXT_LENGTH = 2000
 
 /**
- * Creates the schema of a translatable message from another machine.
- * @param seats the number of seats at the table: a message names no others. Texts in it are cleaned as typed names are
+ * Creates the schema of a translatable message from another machine. The schema cleans the texts in the message in the
+ * same way as typed names.
+ * @param seats the number of seats at the table; the message may refer only to these seats
  */
 export function translatableMessageSchemaForSeats(seats: number): v.GenericSchema<unknown, Message> {
   return v.pipe(

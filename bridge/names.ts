@@ -8,8 +8,8 @@ export const MAX_PERSON_NAME_LENGTH = 24
 /** Maximum length of the name of a table, in graphemes (visible characters). */
 export const MAX_TABLE_NAME_LENGTH = 60
 /**
- * A text of at most n graphemes may have at most n times this many UTF-16 units. One grapheme may have more, such as a family
- * of emoji.
+ * Factor that limits the size of a text in UTF-16 units: a text of at most n graphemes (visible characters) may have
+ * at most n times this number of units. A single grapheme may have more units, such as an emoji of a family.
  */
 export const UTF16_UNITS_PER_ALLOWED_GRAPHEME = 8
 
@@ -124,8 +124,8 @@ export function hasVisibleCharacter(text: string): boolean {
 }
 
 /**
- * Splits a text into its graphemes, which a reader sees as single characters: a family of emoji is one, and a letter with its
- * marks.
+ * Splits a text into its graphemes, the units that a reader sees as single characters. For example, an emoji of a
+ * family is one grapheme, and so is a letter with its marks.
  */
 export function graphemesOf(text: string): readonly string[] {
   if (!('Segmenter' in Intl)) return text.match(GRAPHEME) ?? []
@@ -136,8 +136,9 @@ const GRAPHEME =
   /\p{RI}\p{RI}|(?:.(?:\p{M}|\p{Emoji_Modifier}|\u200C|[\u{E0020}-\u{E007F}])*\u200D)*.(?:\p{M}|\p{Emoji_Modifier}|[\u200C\u200D]|[\u{E0020}-\u{E007F}])*/gsu
 
 /**
- * Whether a text has at most that many graphemes (visible characters).
- * @param most number of graphemes
+ * Whether a text has at most `most` graphemes (visible characters). A text with more than `most *
+ * UTF16_UNITS_PER_ALLOWED_GRAPHEME` UTF-16 units counts as too long.
+ * @param most maximum number of graphemes
  */
 export function hasAtMostGraphemes(text: string, most: number): boolean {
   return (
@@ -146,8 +147,9 @@ export function hasAtMostGraphemes(text: string, most: number): boolean {
 }
 
 /**
- * Cuts a text between two graphemes (visible characters) if it has too many.
- * @param most number of graphemes
+ * Shortens a text to at most `most` graphemes (visible characters) if it is longer. A text that is cut has no blanks
+ * at its end.
+ * @param most maximum number of graphemes
  */
 export function truncateToGraphemes(text: string, most: number): string {
   if (hasAtMostGraphemes(text, most)) return text
@@ -160,8 +162,8 @@ export function truncateToGraphemes(text: string, most: number): string {
 }
 
 /**
- * Cleans a text as `cleanText` does, and cuts it if it has too many graphemes (visible characters).
- * @param most number of graphemes
+ * Cleans a text as `cleanText` does, and shortens it if it has more than `most` graphemes (visible characters).
+ * @param most maximum number of graphemes
  */
 export function cleanAndTruncateText(text: string, most: number): string {
   // A joiner at the cut no longer belongs to a spelling.
@@ -177,9 +179,9 @@ const RIGHT_TO_LEFT =
 const ISOLATES = /[\u2066-\u2069]/g
 
 /**
- * Prepares a value, such as a name, for use in a sentence: if any of it is written from right to left, encloses it in a first
- * strong isolate (UAX 9), so that words and numbers beside it keep their places. Other values stay unchanged, since every
- * language of the app is written from left to right.
+ * Prepares a value, such as a name, for use in a sentence. If the value contains right-to-left text, it is enclosed in
+ * a first strong isolate (control characters of UAX 9), so that words and numbers beside it keep their places. Other
+ * values stay unchanged, since every language of the app is written from left to right.
  */
 export function isolateBidiText(value: string): string {
   if (!RIGHT_TO_LEFT.test(value) || /^\u2068[^\u2066-\u2069]*\u2069$/.test(value)) return value

@@ -24,7 +24,10 @@ import { idSchema, SeatRef, seatSchema, TableRef } from './refs.ts'
 
 /** The kinds of parties (a party is one device with its users). */
 export const PARTY_CLIENT_KINDS = ['host', 'app', 'browser'] as const
-/** Kind of a party: the host's own screen, another Samsara, or a page in a browser. */
+/**
+ * Kind of a party, which is one device with its users: the host's own screen, the Samsara app on another machine, or a
+ * page in a browser.
+ */
 export type PartyClientKind = (typeof PARTY_CLIENT_KINDS)[number]
 
 /** A participant of a table: one device with its users, with the seats that it owns. */
@@ -56,7 +59,10 @@ export interface PendingSeatRequest {
   readonly seats: readonly Seat[]
 }
 
-/** Who is at a table, who holds its seats, and whom it waits for, as one party is told it. */
+/**
+ * The state of the participants of a table, as the host sends it to one party: the parties (devices with their users),
+ * the holders of the seats, and the seats that the table waits for.
+ */
 export interface TablePresence {
   readonly table: string
   readonly parties: readonly Party[]
@@ -122,7 +128,8 @@ const seatHolderSchema = v.variant('by', [
 ])
 
 /**
- * Creates the schema of `TablePresence` from another machine: each party is listed once, and every party referred to is listed.
+ * Creates the schema of `TablePresence` from another machine. The schema requires that each party is listed once, and
+ * that every party to which a holder, request or `me` refers is listed.
  */
 export const tablePresenceSchemaFor = defineTableSchemaFactory<TablePresence>()((form) =>
   v.pipe(
@@ -145,7 +152,10 @@ export const tablePresenceSchemaFor = defineTableSchemaFactory<TablePresence>()(
   ),
 )
 
-/** Calls about the people at a table and their seats, by name. */
+/**
+ * The definitions of the calls about the people at a table and their seats, by name. A call is a request from a client
+ * to its host.
+ */
 export const PRESENCE_CALLS = {
   /** The people at a table; changes are sent as the event `people`. */
   people: defineCall(TableRef).gives(tablePresenceSchemaFor),
@@ -170,7 +180,10 @@ export interface Nudge {
   readonly by: string
 }
 
-/** Creates the schema of a reminder from a host on another machine. */
+/**
+ * Creates the schema that checks a nudge received from a host on another machine. A nudge reminds the party that holds
+ * a seat to choose.
+ */
 export const nudgeSchemaFor = defineTableSchemaFactory<Nudge>()((form) =>
   v.object({ table: tableIdReplacingSchemaFor(form), seat: seatSchemaFor(form), by: idSchema }),
 )

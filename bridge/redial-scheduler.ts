@@ -12,14 +12,21 @@ export interface RedialSchedulerDeps {
   readonly timer: Timer
 }
 
-/** The delays of a page in a browser. They are short, since its player looks at it and waits. */
+/**
+ * The delays before a page in a browser reconnects to its host. They are short, since the player looks at the page and
+ * waits.
+ */
 export const PAGE_REDIAL_DELAYS: RedialDelays = { minDelayMs: 400, maxDelayMs: 8000 }
-/** The delays of an app that is a guest: each attempt may try several addresses, each with a TLS connection. */
+/**
+ * The delays before an app that is a guest reconnects to its host. They are longer than those of a page, since each
+ * attempt may try several addresses, each with a TLS connection.
+ */
 export const APP_REDIAL_DELAYS: RedialDelays = { minDelayMs: 500, maxDelayMs: 10_000 }
 
 /**
- * Schedules the attempts of a client to reconnect to its host, one at a time. Each delay is twice the one before, up to the
- * maximum. The owner dials, and calls `schedule` again if that failed.
+ * Schedules the attempts of a client to reconnect to its host, one at a time. Each delay is twice the previous delay,
+ * up to a maximum. The code that owns the scheduler connects when the delay is over, and calls `schedule` again if the
+ * connection failed.
  */
 export class RedialScheduler {
   readonly #options: RedialDelays

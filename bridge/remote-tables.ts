@@ -42,7 +42,10 @@ export interface NearbyTable {
   readonly other?: Message
 }
 
-/** Maximum length of a join link, in characters: that of a link with the greatest number of addresses. */
+/**
+ * Maximum length of a join link, in characters. A join link (`samsara://…`) leads to a table of another machine; it is
+ * longest with the greatest number of addresses.
+ */
 export const MAX_JOIN_LINK_LENGTH = 800
 
 const JoinTableInput = v.strictObject({
@@ -61,7 +64,10 @@ export interface RemoteTableConnectionState {
   readonly why?: Message
 }
 
-/** Calls about finding, joining and rejoining tables of other machines, by name. */
+/**
+ * The definitions of the calls about finding, joining and rejoining tables of other machines, by name. A call is a
+ * request from a renderer to its host.
+ */
 export const DISCOVERY_AND_JOIN_CALLS = {
   /** Starts discovery; changes are sent as the event `nearby`, until `stopLooking`. */
   look: defineCall(noArgumentSchema).gives<readonly NearbyTable[]>(),
@@ -82,8 +88,8 @@ export const DISCOVERY_AND_JOIN_CALLS = {
 }
 
 /**
- * A table of another machine to which this machine can reconnect by a stored token. `seat`: id of the stored token, not a seat
- * number. `name`: the name with which it joined.
+ * A table of another machine to which this machine can reconnect by a stored token. `seat` is the id of the stored
+ * token, not the number of a seat. `name` is the name with which this machine joined the table.
  */
 export interface RejoinableTable {
   readonly seat: string

@@ -23,8 +23,8 @@ const ReplayViewInput = v.strictObject({
 })
 
 /**
- * The view steps that one log entry caused, as a viewer saw them (`moments`). There is at least one; the last shows the
- * position after the entry.
+ * The steps of the view that one log entry caused, as one viewer saw them. `moments` holds at least one step; the last
+ * step shows the position after the entry.
  */
 export interface ReplayedEntry {
   readonly entry: number
@@ -41,7 +41,10 @@ const replayViewSchemaFor = defineTableSchemaFactory<ReplayedEntry>()((form) =>
   }),
 )
 
-/** Schema of the settings of a branched table. */
+/**
+ * The settings of a branched table, a new table that starts from a past position of an existing table. The position is
+ * the one after the first `entry` entries of the log of the existing table.
+ */
 export const BranchInput = v.strictObject({
   table: idSchema,
   entry: entrySchema,
@@ -54,7 +57,10 @@ export const BranchInput = v.strictObject({
 /** The settings of a table that branches off another one after `entry` entries of its log. */
 export type BranchInput = v.InferOutput<typeof BranchInput>
 
-/** Calls about the past positions of a table, by name. */
+/**
+ * The definitions of the calls about the past positions of a table, by name. A call is a request from a client to its
+ * host.
+ */
 export const PAST_POSITION_CALLS = {
   /**
    * The updates of an entry, with the view that this screen has of the table now: the knowledge of its viewer at that time.
@@ -63,7 +69,10 @@ export const PAST_POSITION_CALLS = {
   past: defineCall(ReplayViewInput).gives(replayViewSchemaFor),
 }
 
-/** Calls that create a table from a past position of another one, by name. */
+/**
+ * The definitions of the calls that create a table from a past position of another table, by name. A call is a request
+ * from a renderer to its host.
+ */
 export const BRANCH_CALLS = {
   /**
    * Creates a table that starts where this one was after a number of entries. `same` luck: its log so far remains, and cannot be

@@ -13,7 +13,10 @@ export interface ReviewWithProgress {
   readonly failed?: true
 }
 
-/** Calls about the review of a finished game, by name. */
+/**
+ * The definitions of the calls about the review of a finished game, by name. A call is a request from a renderer to
+ * its host.
+ */
 export const REVIEW_CALLS = {
   /**
    * The review of a finished game so far. It continues in the background, with progress as the event `review`, until the table is

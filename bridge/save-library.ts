@@ -29,14 +29,20 @@ const thumbnailSchema = v.pipe(
 /** `dawn`: a thumbnail in that theme; absent: in the default one. */
 const thumbnailThemeSchema = v.exactOptional(v.literal('dawn'))
 
-/** The data from which a thumbnail of a table is drawn: its public view, whatever seats this machine holds. */
+/**
+ * The data from which a thumbnail of a table is drawn: the game, the players of the seats, and the public view. The
+ * view is public regardless of the seats that this machine holds.
+ */
 export interface ThumbnailSource {
   readonly game: string
   readonly seats: readonly SeatSetup[]
   readonly view: Json
 }
 
-/** The result of moving several saves to the bin, or back. Those that are not in `done` failed. */
+/**
+ * The result of moving several saves to the bin, or of restoring several saves from the bin. The move of a save that
+ * is not in `done` failed.
+ */
 export interface BinMoveResult {
   /** Each with its id in the call, and its present id. */
   readonly done: readonly { readonly save: string; readonly now: string }[]
@@ -45,7 +51,9 @@ export interface BinMoveResult {
   readonly reason?: Message
 }
 
-/** Calls about the library of saves, by name. */
+/**
+ * The definitions of the calls about the library of saves, by name. A call is a request from a renderer to its host.
+ */
 export const SAVE_LIBRARY_CALLS = {
   /** @param name empty to remove the name */
   renameSave: defineCall(v.strictObject({ save: idSchema, name: tableNameSchema })).gives<null>(),

@@ -26,7 +26,7 @@ export const rankedSideSchema = v.strictObject({
   score: v.exactOptional(v.pipe(v.number(), v.minValue(-99_999), v.maxValue(99_999))),
 })
 
-/** Schema of the summary of a saved table. */
+/** Schema of the summary of a saved table: the stage of the game, the seats to act, and the ranking. */
 export const SavedGameProgress = v.strictObject({
   stage: v.exactOptional(Stage),
   /** The seats that the table waits for; empty if the game is over. */

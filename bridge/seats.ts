@@ -20,8 +20,8 @@ export const BOT_LEVELS = ['novice', 'adept', 'sage', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
 /**
- * Names of the play styles: what a bot prefers among choices that are nearly as good as the best. A bot without one takes the
- * best.
+ * Names of the play styles of bots. A play style is the preference of a bot among choices that are nearly as good as
+ * the best. A bot without a play style takes the best choice.
  */
 export const BOT_PLAY_STYLES = ['bold', 'careful', 'friendly'] as const
 /** The preference of a bot among choices that are nearly as good as the best: `bold`, `careful` or `friendly`. */

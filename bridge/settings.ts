@@ -15,8 +15,8 @@ const Motion = v.picklist([0, 0.5, 1, 2])
 const BotDelay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000))
 
 /**
- * Names of the actions at a table and on other pages that have a single-key shortcut. The digits of the choices are not among
- * them.
+ * Names of the actions that have a single-key shortcut, at a table and on other pages. The list does not contain the
+ * digit keys, which select choices.
  */
 export const SHORTCUT_NAMES = [
   ...(['undo', 'redo', 'endTurn', 'skip', 'log', 'since', 'advice', 'why', 'legend', 'replay'] as const),
@@ -26,8 +26,8 @@ export const SHORTCUT_NAMES = [
 export type ShortcutName = (typeof SHORTCUT_NAMES)[number]
 
 /**
- * Schema of the key of a shortcut: a character that the key types, in lower case. Digits are for choices, and white space
- * presses buttons.
+ * Schema of the key of a shortcut: a character that the key types, in lower case. A digit is not allowed, since digits
+ * select choices, nor white space, since it presses buttons.
  */
 export const shortcutKeySchema = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^\s\p{C}\p{N}]{1,4}$/u))
 
@@ -142,12 +142,15 @@ export const DEFAULT_SETTINGS: Settings = {
   locale: 'system',
 }
 
-/** Schema of a change of the settings: any part of them. */
+/** A change of the settings: the new values of the settings that change. Settings that are absent stay unchanged. */
 export const SettingsChange = v.partial(Settings)
 /** A change of the settings: the new values of some. Absent ones stay unchanged. */
 export type SettingsChange = v.InferOutput<typeof SettingsChange>
 
-/** Returns the animation speed in a game (0: without animation): its own if it has one, else the general one. */
+/**
+ * Returns the animation speed in a game (0: without animation). It is the speed that the settings give for this game,
+ * or else the general speed.
+ */
 export function animationSpeedForGame(
   { games, motion }: Pick<Settings, 'games' | 'motion'>,
   game: string,

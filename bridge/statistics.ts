@@ -7,10 +7,13 @@ import { BOT_LEVELS, type BotLevel } from './seats.ts'
 
 /** Kinds of tables whose games the statistics leave out unless the filter includes them. */
 export const STATISTICS_EXCLUSIONS = ['practice', 'branched', 'helped'] as const
-/** Why a game is left out: a practice table, one that branched off another game, or one at which a seat requested advice. */
+/**
+ * The reason why the statistics leave a game out: its table is a practice table, its table branched off another game,
+ * or a seat requested advice at its table.
+ */
 export type StatisticsExclusion = (typeof STATISTICS_EXCLUSIONS)[number]
 
-/** Schema of the filter of the statistics. */
+/** Schema of the filter that selects the finished games which the statistics count. */
 export const StatisticsFilter = v.strictObject({
   game: v.exactOptional(idSchema),
   /** Only the games and wins of this person. Names are compared in normalised form. */
@@ -32,13 +35,14 @@ export const StatisticsFilter = v.strictObject({
 export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
 
 /**
- * The filter of the statistics before the user changes it: games in which a seat requested advice count too, and are marked.
+ * The filter of the statistics before the user changes it. With this filter, the statistics also count games in which
+ * a seat requested advice, and mark them.
  */
 export const DEFAULT_STATISTICS_FILTER: StatisticsFilter = { also: ['helped'] }
 
 /**
- * Counts of the games of people (not of bots), of their wins, and of the wins to expect by chance. A game with several people
- * counts once for each of their seats.
+ * The games that people (not bots) played, their wins, and the wins to expect by chance, each as a count. A game with
+ * several people counts once for each of their seats.
  */
 export interface WinTally {
   /** Number of games, counted by seat. */
@@ -81,7 +85,7 @@ export interface GameStats extends WinTally {
   readonly first?: FirstPlayerAdvantage
 }
 
-/** The statistics of one person, by name. */
+/** The statistics of one person. Persons are distinguished by their names. */
 export interface PersonStats extends WinTally {
   /** As last written. */
   readonly name: string
@@ -92,8 +96,8 @@ export interface PersonStats extends WinTally {
 }
 
 /**
- * The kinds of records. Unit of each: highest: points; fastest and longest: rounds; closest: points between the first and the
- * second.
+ * The kinds of records. The value of a `highest` record is in points, that of a `fastest` or `longest` record in
+ * rounds, and that of a `closest` record in points between the first and the second player.
  */
 export const RECORD_KINDS = ['highest', 'fastest', 'longest', 'closest'] as const
 /** The kind of a record, such as the highest score. */
@@ -166,7 +170,7 @@ export interface FinishedGameAwards {
   readonly records: readonly Pick<RecordWithHolders, 'kind' | 'value'>[]
 }
 
-/** Calls about the statistics, by name. */
+/** The definitions of the calls about the statistics, by name. A call is a request from a renderer to its host. */
 export const STATISTICS_CALLS = {
   statistics: defineCall(v.strictObject({ filter: StatisticsFilter })).gives<Statistics>(),
   /** All recorded games, as text. */

@@ -8,7 +8,7 @@ import type { VisibleEvent } from '../engine/core/contract/game-events.ts'
 import type { GameInfo, OptionValue, Seat } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 
-/** The data and schemas of one table from which the schemas of the messages about it are built. */
+/** The data and schemas of one table that are needed to create the schemas of the messages about that table. */
 export interface TableSchemaContext {
   /** The id of the table at its host. */
   readonly table: string
@@ -78,7 +78,10 @@ export function distinctSeatsSchemaFor(form: TableSchemaContext) {
   )
 }
 
-/** Creates the schema of the id of the table: it accepts only the id at the host, and replaces it by the local one. */
+/**
+ * Creates the schema of the id of the table. The schema accepts only the id that the table has at its host, and
+ * replaces it by the id that the table has on this machine.
+ */
 export function tableIdReplacingSchemaFor({ table, here }: TableSchemaContext) {
   return v.pipe(
     v.literal(table),

@@ -20,7 +20,10 @@ import { TableTutorialRecord } from './tutorial.ts'
 import { translatableMessageSchemaForSeats, messageIdSchema, messageValuesSchemaForSeats } from './message-schemas.ts'
 import { SeatSetup } from './seats.ts'
 
-/** One step that a move shows on the board: the view after it, and the events since the step before. */
+/**
+ * One of the steps in which a move is shown on the board: the view after this step, and the events since the previous
+ * step.
+ */
 export interface ViewStep {
   readonly view: Json
   readonly facts: readonly VisibleEvent[]
@@ -42,8 +45,9 @@ export interface PendingDecision {
 }
 
 /**
- * Whether undo (or redo) is possible now. If it is, `seat` is the seat to name in the call. If it is not, `reason` says why;
- * `because` is the game's own explanation, and is absent if the game has none.
+ * Whether undo (or redo) is possible now. If it is possible, `seat` is the seat to name in the call. If it is not
+ * possible, `reason` is the reason as a message, and `because` is the game's own explanation, which is absent if the
+ * game has none.
  */
 export type UndoAvailability =
   | { readonly ok: true; readonly seat: Seat }
@@ -86,8 +90,9 @@ export interface TableStatus {
 }
 
 /**
- * The position in the log from which the panel 'since your turn' of a seat shows events. `group`: the first group of events
- * (counted as in TableSnapshot) that others caused after the last choices of that seat.
+ * The position in the log after the last turn of a seat. `group` is the first group of events (counted as in
+ * `TableSnapshot`) that other players caused after the last choices of that seat. The panel 'since your turn' shows
+ * the events from this group on.
  */
 export interface FirstGroupAfterLastTurn {
   readonly seat: Seat
@@ -95,8 +100,8 @@ export interface FirstGroupAfterLastTurn {
 }
 
 /**
- * Information about a table that seldom changes while the table is open: game, players, variants, origin. A `TableUpdate` has
- * it only if it has changed.
+ * Information about a table that seldom changes while the table is open: game, players, variants, origin. A
+ * `TableUpdate` contains it only after a change.
  */
 export interface TableInfo {
   readonly table: string
@@ -130,8 +135,9 @@ export interface TableSnapshot {
 }
 
 /**
- * A change of a table, as the host sends it to one renderer. Sequence numbers count up by one per renderer and table; after a
- * gap, or if the length of the log differs from the status, the renderer calls `current`.
+ * A change of a table, as the host sends it to one renderer. The sequence number increases by one with each update of
+ * this table to this renderer. After a gap in the numbers, or if the length of its log differs from that in the
+ * status, the renderer calls `current` for the whole state.
  */
 export interface TableUpdate {
   readonly table: string
@@ -146,11 +152,13 @@ export interface TableUpdate {
 }
 
 /**
- * Replaces the end of a renderer's log. The log is divided into groups: group 0 holds the events of the set-up, group n those
- * of log entry n (as in `TableSnapshot`). The groups from `from` on are dropped, then `groups` are appended. After an undo the
- * log is shorter. If the viewer changes (the curtain, which hides the secrets of players who share a screen, opens or closes),
- * the whole log is replaced from 0. `groups` does not contain the events in the `moments` of the same update: the renderer
- * appends those afterwards.
+ * A replacement of the end of a renderer's log, for example after an undo. The renderer drops the groups of events
+ * from group `from` on, and then appends `groups`. Group 0 holds the events of the set-up, and group n the events of
+ * log entry n (as in `TableSnapshot`).
+ *
+ * If the viewer changes, because the curtain that hides the secrets of players at one screen opens or closes, the
+ * whole log is replaced (`from` is 0). `groups` does not contain the events in the `moments` of the same update. The
+ * renderer appends those events afterwards.
  */
 export interface LogReplacement {
   readonly from: number
@@ -346,8 +354,8 @@ export const tableUpdateSchemaFor = defineTableSchemaFactory<TableUpdate>()((for
 )
 
 /**
- * Schema of an answer to `table.current` that reads only the number of players and the options. A guest parses the answer by it
- * first, since the other schemas of the table are built from these two.
+ * Schema of an answer to the call `table.current` that reads only the number of players and the options. A guest
+ * parses the answer with this schema first, since both values are needed to create the other schemas of the table.
  */
 export const snapshotPlayersAndOptionsSchema = v.pipe(
   v.object({

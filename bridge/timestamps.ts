@@ -4,8 +4,9 @@
 const TOLERANCE_MS = 24 * 60 * 60 * 1000
 
 /**
- * Leaves out a time that only a wrong clock can have written.
+ * Returns a time unless it is so far in the future that only a wrong clock can have written it.
  * @param time milliseconds since 1970
+ * @param now the present time, in milliseconds since 1970
  * @returns the time, or undefined if it is later than now by more than a day
  */
 export function timeUnlessFuture(time: number, now: number): number | undefined {

@@ -13,7 +13,11 @@ const LessonEndedAsImpossible = v.strictObject({
 /** A lesson that ended by itself, because no available choice could satisfy it. */
 export type LessonEndedAsImpossible = v.InferOutput<typeof LessonEndedAsImpossible>
 
-/** Schema of the stored record of a tutorial. */
+/**
+ * The stored record of a tutorial table. It contains the lessons that the player skipped, the lessons that ended by
+ * themselves because no choice could satisfy them, and whether the player has ended all lessons. Learned lessons are
+ * not stored, since they follow from the log of the game.
+ */
 export const TableTutorialRecord = v.strictObject({
   /** The lessons that the player has skipped. */
   skipped: v.pipe(v.array(lessonIdSchema), v.maxLength(24)),

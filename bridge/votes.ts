@@ -22,8 +22,8 @@ import { idSchema, SeatRef } from './refs.ts'
 /** Time for the answers to a vote, in ms: long enough to take up a phone. A missing answer then counts as a no. */
 export const VOTE_TIMEOUT_MS = 120_000
 /**
- * The greatest value of the field `left` (remaining time of a vote, in ms) that guests of version 1.0 accept. A host sends no
- * greater one there.
+ * The maximum remaining time of a vote, in ms, that guests of version 1.0 accept (in the field `left`). A host sends
+ * them at most this value.
  */
 export const MAX_OLD_GUEST_VOTE_TIME_MS = 30_000
 
@@ -43,8 +43,8 @@ interface VoteBase {
 }
 
 /**
- * An open vote on undoing a choice. The voters are the people whose entry would be dropped, or who have learned something
- * since.
+ * An open vote on undoing a choice. The voters are the people whose log entries the undo would drop, and the people
+ * who have learned new information since that choice.
  */
 export interface UndoVote extends VoteBase {
   readonly kind: 'undo'
@@ -105,8 +105,8 @@ const voteSchemaFor = defineTableSchemaFactory<Vote>()((form) =>
 )
 
 /**
- * Creates the schema of `VoteUpdate` from another machine. A value with a vote counts as that open vote, even if it also has a
- * result.
+ * Creates the schema of the `VoteUpdate` that another machine sends. A value that contains both a vote and a result is
+ * read as an open vote.
  */
 export const voteUpdateSchemaFor = defineTableSchemaFactory<VoteUpdate>()((form) =>
   v.union([
@@ -120,7 +120,10 @@ export const voteUpdateSchemaFor = defineTableSchemaFactory<VoteUpdate>()((form)
   ]),
 )
 
-/** Calls about votes, by name. */
+/**
+ * The definitions of the calls about votes, by name. A player calls them to propose an undo, to cancel the own
+ * proposal, or to answer a proposal.
+ */
 export const VOTE_CALLS = {
   /**
    * Proposes to undo this seat's own last choice, with all later entries. The answers are sent as the event `consent`; without

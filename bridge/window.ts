@@ -13,7 +13,10 @@ export interface WindowAndSavesPath {
   readonly saves: string
 }
 
-/** Calls about the native window and the system around it, by name. */
+/**
+ * The definitions of the calls about the native window and the system around it, by name. A call is a request from a
+ * renderer to its host.
+ */
 export const WINDOW_CALLS = {
   /** The present state of the window; null: in a browser, which the host cannot see. */
   window: defineCall(noArgumentSchema).gives<WindowAndSavesPath | null>(),

@@ -23,7 +23,10 @@ import type { UpdateService } from './updates/update-service.ts'
 import type { SendEvent, MultiTableClient } from './tables/table-client.ts'
 import type { LeavableTableDirectory } from './tables/table-connection.ts'
 
-/** The parts of the host that the handlers of one renderer's LocalAppApi use. */
+/**
+ * Dependencies of `createLocalAppApi`: the parts of the host that handle one renderer's calls about games, saves,
+ * settings, files, statistics, updates and the LAN.
+ */
 export interface LocalAppApiDeps {
   readonly catalogue: GameCatalogue
   readonly library: SaveLibrary

@@ -3,7 +3,10 @@ import path, { type PlatformPath } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOCALES, PSEUDO_LOCALE, type LocaleOrPseudo } from '../bridge/locales.ts'
 
-/** Flags for development and tests, which both entry points accept: the desktop app and headless. */
+/**
+ * Flags for development and tests. Both entry points accept them: the desktop app, and the headless start, which runs
+ * without Electron.
+ */
 export interface DevelopmentFlags {
   /** The profile folder; absolute. */
   readonly profile?: string
@@ -103,8 +106,8 @@ function parseLanFlags({
 }
 
 /**
- * Parses Samsara's own flags of a start under Electron: those for development. The flags of Electron and Chromium are mixed with
- * them, so unknown ones are ignored.
+ * Parses the development flags from the command line of a start under Electron. The flags of Electron and Chromium are
+ * mixed with them, so unknown flags are ignored.
  * @returns the flags, or one sentence in English about the first invalid one
  */
 export function parseDesktopFlags(

@@ -5,8 +5,9 @@ import type { Services } from './services.ts'
 import { HOST_PARTY_ID } from './tables/seating.ts'
 
 /**
- * Starts hosting on the local network without a player on this machine. A guest who knows the code takes a free seat at once: no
- * player is here to admit guests. If the flags name a table, it is opened at once, and guests may take all its seats for people.
+ * Starts hosting on the local network without a player on this machine. No player is here to admit guests, so a guest
+ * who knows the code for joining takes a free seat at once. If the flags name a table, it is opened at once, and
+ * guests may take all of its seats for people.
  * @param print prints a line on the terminal: how guests join
  * @returns a sentence about the failure, or undefined if hosting has started
  */

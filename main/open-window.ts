@@ -74,8 +74,8 @@ export function openWindow({ address, theme, stateFile, attach, log }: OpenWindo
 }
 
 /**
- * Keeps every page, ours included, at our own addresses, and forbids new windows and embedded pages. A link to an allowed
- * external page opens in the system's browser.
+ * Restricts the navigation of the pages in a window: every page may only load the app's own addresses. New windows and
+ * embedded pages are forbidden. A link to an allowed external page opens in the system's browser.
  */
 export function restrictNavigation(contents: WebContents, isOwnPage: (address: string) => boolean): void {
   const stay = (event: { readonly url: string; preventDefault(): void }): void => {

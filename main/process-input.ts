@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
 /**
- * Calls back for each line that is entered on stdin. The end of the input is ignored: many programs are started without any. A
- * process in the background of its terminal (`&` in a shell) does not listen, since the system would stop it.
+ * Calls a listener for each line that is entered on stdin. The end of the input is ignored, because many programs are
+ * started without an input. A process in the background of its terminal (`&` in a shell) does not listen, since the
+ * system would stop such a process.
  * @returns whether a user can type lines on a terminal
  */
 export function onInputLine(heard: () => void, input: NodeJS.ReadStream = process.stdin): boolean {
@@ -15,8 +16,9 @@ export function onInputLine(heard: () => void, input: NodeJS.ReadStream = proces
 }
 
 /**
- * Calls back when the script that started this process has ended, even if it was killed (SIGKILL); otherwise this process would
- * be left over. Without an IPC channel to its parent a process is never called back, and keeps running.
+ * Calls a listener when the script that started this process has ended, even if that script was killed (SIGKILL).
+ * Without such a listener, this process would be left over. If this process has no IPC channel to its parent, the
+ * listener is never called.
  */
 export function onParentExit(then: () => void): void {
   if (!process.connected) return

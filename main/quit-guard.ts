@@ -4,7 +4,10 @@
  */
 import type { UnsavedChanges } from './tables/autosave.ts'
 
-/** Dependencies of the quit guard: they tell whether moves may not be on disk, save them, and ask the user about the rest. */
+/**
+ * Dependencies of the quit guard: functions that report whether moves may be unsaved, save them, and ask the user
+ * whether the remaining ones may be lost.
+ */
 export interface QuitGuardDeps {
   /** Whether closing now might lose moves. It answers at once: Electron's event does not wait. */
   readonly mayBeUnsaved: () => boolean
@@ -14,7 +17,9 @@ export interface QuitGuardDeps {
   readonly confirmLoss: (unsaved: readonly UnsavedChanges[]) => Promise<boolean>
 }
 
-/** An event of Electron before it closes a window or quits; `preventDefault` stops it. */
+/**
+ * An event that Electron emits before it closes a window or quits. `preventDefault` prevents the closing or quitting.
+ */
 export interface CancellableEvent {
   preventDefault(): void
 }

@@ -31,7 +31,10 @@ import type { UnsavedChanges } from './tables/autosave.ts'
 import type { SendEvent } from './tables/table-client.ts'
 import { UpdateService, type UpdatePlatform } from './updates/update-service.ts'
 
-/** The profile, the resources and the optional parts of the host from which the services are made. */
+/**
+ * Dependencies of `createServices`: the profile folder, the shared resources, and the optional parts of the host
+ * program, such as its dialogs, its window, the updates and the network.
+ */
 export interface ServicesDeps {
   /** The profile folder. */
   readonly profile: string
@@ -69,7 +72,10 @@ export interface PageConnection {
   close(): void
 }
 
-/** The running services of one profile. */
+/**
+ * The running services of one profile: its settings, its open and hosted tables, the connections of its pages, bug
+ * reports, and the way to save and to stop everything.
+ */
 export interface Services {
   readonly settings: SettingsStore
   /** The settings file itself, for data that is not a setting: the window position. */

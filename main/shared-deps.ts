@@ -8,7 +8,10 @@ import type { Clock } from './base/clock.ts'
 import type { SaveInspectorPool } from './saves/save-index.ts'
 import type { ReplayPool } from './saves/replay-save.ts'
 
-/** Dependencies shared by all parts of main (games, clocks, random bytes, workers, log), and the options of the start. */
+/**
+ * Dependencies shared by all parts of the main process (games, clocks, random bytes, workers, log), and the options
+ * with which the program was started.
+ */
 export interface SharedDeps {
   /** The games of the app. */
   readonly catalogue: GameCatalogue

@@ -34,7 +34,8 @@ export interface SystemServicesDeps extends Pick<
 }
 
 /**
- * Creates the services with this machine's clock, random generator, workers and network.
+ * Creates the services of a profile, and supplies them with this machine's clock, random generator, workers and
+ * network.
  * @returns undefined if another process uses the profile
  * @throws the system's error if the profile's folder cannot be used
  */

@@ -4,7 +4,10 @@ import type { WINDOW_CALLS } from '../bridge/window.ts'
 import { ok, reject, hostMessage } from './base/result.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 
-/** The functions of the app window that its page may use. Those of the window itself do nothing while there is no window. */
+/**
+ * The functions of the app window that its page may use: full screen, flashing in the task bar, and opening a folder.
+ * The functions for the window itself do nothing while there is no window.
+ */
 export interface WindowControls {
   /** Whether the window fills the screen. */
   isFull(): boolean
@@ -15,7 +18,7 @@ export interface WindowControls {
   openFolder(path: string): Promise<boolean>
 }
 
-/** Dependencies of a page's calls about its window. */
+/** Dependencies of the handlers that answer a page's calls about its window. */
 export interface WindowHandlersDeps {
   /** Undefined: the page is in a browser; its window is not controlled from here. */
   readonly window: WindowControls | undefined

@@ -1,6 +1,6 @@
 /** What stores and functions below the application's state (app-state.svelte.ts) use of it. */
 import type { Message } from '../engine/core/contract/game.ts'
-import type { HostApi } from '../bridge/calls.ts'
+import type { BridgeApi } from '../bridge/calls.ts'
 import type { GameCatalogueListEntry } from '../bridge/games-and-saves.ts'
 import type { SeatSetup } from '../bridge/seats.ts'
 import type { AppPage } from './app-page.ts'
@@ -31,7 +31,7 @@ export interface NoticeAction {
 
 /** The pages, overlays and notices of the application, the games, and the host's calls. */
 export interface AppShell {
-  readonly bridge: HostApi
+  readonly bridge: BridgeApi
   readonly page: AppPage
   readonly overlay: AppOverlay | undefined
   /** Undefined until the first reply. */

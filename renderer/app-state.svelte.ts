@@ -4,7 +4,7 @@ import type { AppOverlay, AppShell, NoticeAction } from './app-shell.ts'
 import { omitUndefined } from '../engine/core/contract/omit-undefined.ts'
 import { createContext } from 'svelte'
 import type { Message } from '../engine/core/contract/game.ts'
-import type { HostApi } from '../bridge/calls.ts'
+import type { BridgeApi } from '../bridge/calls.ts'
 import type { GameCatalogueListEntry } from '../bridge/games-and-saves.ts'
 import type { MenuCommand } from '../bridge/events.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
@@ -52,7 +52,7 @@ export class AppState implements AppShell {
   /** Undefined until the first reply. */
   games = $state.raw<readonly GameCatalogueListEntry[]>()
   gamesFailed = $state.raw<Message>()
-  readonly bridge: HostApi
+  readonly bridge: BridgeApi
   readonly files: ImportExportStore
   /** The rulebook, beside the board or over the page: opened by `openRules`. */
   readonly rulebook = new RulebookStore()

@@ -5,7 +5,7 @@ import {
   winningMarginOf,
   maxOrZero,
   finalScoreOf,
-  allEventsInEachTurnOfSeat,
+  eventsGroupedByTurnOfSeat,
   type AchievementDefinitions,
   type PublicFinishedGameRecord,
 } from '../core/contract/achievements.ts'
@@ -26,14 +26,17 @@ function called(game: FinishedChakraGame): Seat | undefined {
   return game.facts.flatMap((event) => (event.kind === 'lastRound' ? [event.seat] : []))[0]
 }
 
-/** Chakra's achievements by id. Each is a test whether a seat has earned it, or a count with a goal. */
+/**
+ * The rules of Chakra's achievements, by achievement id. A rule is either a predicate that tells whether a seat has
+ * earned the achievement, or a count with the goal that it must reach.
+ */
 export const ACHIEVEMENT_RULES = {
   beyondFive: { goal: HARMONIZED_CHAKRAS_TO_END + 1, count: (game, seat) => harmonies(game, seat).length },
   twinLotus: {
     goal: 2,
     count: (game, seat) =>
       maxOrZero(
-        allEventsInEachTurnOfSeat(game, seat).map((turn) => turn.filter(({ kind }) => kind === 'harmonized').length),
+        eventsGroupedByTurnOfSeat(game, seat).map((turn) => turn.filter(({ kind }) => kind === 'harmonized').length),
       ),
   },
   fromTheRoot: {
@@ -50,5 +53,5 @@ export const ACHIEVEMENT_RULES = {
   clearSight: { goal: 7, count: (game, seat) => seatEventsOfKind(game, 'looked', seat).length },
 } satisfies AchievementDefinitions<ChakraEvent>
 
-/** The id of one of Chakra's achievements beyond winning. */
+/** The id of one of the achievements in ACHIEVEMENT_RULES: Chakra's achievements other than winning. */
 export type ChakraAchievementId = keyof typeof ACHIEVEMENT_RULES

@@ -48,34 +48,48 @@ const MOVES = range(BUBBLES_POSITION, EARTH_POSITION - 1).flatMap((from) =>
   ),
 )
 
-/** The action that takes an energy of a colour from a flow, a column of the Maya, which is the common supply. */
+/**
+ * The action that takes an energy of a colour from a flow. A flow is one column of the Maya, the common supply of
+ * energies.
+ */
 export function liftEnergyFromFlowAction(flow: number, colour: EnergyColour): ChakraAction {
   return entry(LIFTS, flow * ENERGY_COLOURS.length + colourIndex(colour))
 }
-/** The action that places all lifted energies at a position: in the bubbles (0) or on a Chakra (1-7). */
+/**
+ * The action that places all energies that the seat has lifted (taken from a flow) at one position of its board: in
+ * the bubbles, its temporary spaces (0), or on a Chakra (1-7).
+ */
 export function placeEnergiesAction(at: ColumnPosition): ChakraAction {
   return entry(PLACES, at)
 }
 /**
- * The action that starts a Channel: puts an Inspiration token on an Inspiration space.
+ * The action that starts a Channel, a series of energy moves on the seat's own board. The seat puts an Inspiration
+ * token on the Inspiration space that sets these moves.
  * @param space 1-8
  */
 export function beginChannelAction(space: number): ChakraAction {
   return entry(CHANNELS, space - 1)
 }
 /**
- * The action that moves one energy as part of a Channel.
+ * The action that moves one energy as one step of a Channel, the series of energy moves that a seat has started.
  * @param from the position where the energy is
  * @param colour of the energy, as an index in ENERGY_COLOURS
+ * @param step the step of the Channel that this move uses up, as an offset between positions
  */
 export function playChannelStepAction(from: ColumnPosition, colour: number, step: ChannelStepOffset): ChakraAction {
   return entry(MOVES, (from * ENERGY_COLOURS.length + colour) * STEP_RANGE + step - MIN_STEP)
 }
-/** The action that completes an Exchange: the seat takes an energy of a colour out of the bag (CHK-44). */
+/**
+ * The action that completes an Exchange, in which the seat has paid a black energy from its Earth: the seat takes an
+ * energy of a colour out of the bag (CHK-44).
+ */
 export function completeExchangeAction(colour: EnergyColour): ChakraAction {
   return entry(EXCHANGES, colourIndex(colour))
 }
-/** The action that meditates and takes the Meditation token of a colour. */
+/**
+ * The Meditate action with which the seat takes the Meditation token of a colour. A seat that owns the tokens of all
+ * seven colours uses meditateWithoutTokenAction.
+ */
 export function meditateAction(colour: ChakraColour): ChakraAction {
   return entry(MEDITATIONS, colourIndex(colour))
 }

@@ -60,8 +60,9 @@ const PENDING = 0.3
 const SCALE = 30
 
 /**
- * The value of a state for one seat by weights set by hand, 0..1 (0.5: nothing speaks for or against it). At the end of
- * the game: 1 for a winner, and half of the share of the best score for the others.
+ * The value of a state for one seat, from 0 to 1; 0.5 is neutral. During the game it is a weighted sum of features of
+ * the seat's board, with weights set by hand. At the end of the game it is 1 for a winner; another seat gets half of
+ * the ratio of its score to the best score.
  */
 export function baselineValueOfSeat(state: ChakraState, seat: Seat): number {
   if (state.end !== null) return yardstickOfEnd(state, seat)

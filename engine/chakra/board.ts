@@ -63,7 +63,7 @@ export function isHarmonized(board: Board, position: ColumnPosition): boolean {
   return true
 }
 
-/** Number of harmonized Chakras of a board. */
+/** Number of harmonized Chakras of a board: Chakras that hold three energies of their own colour. */
 export function countHarmonizedChakras(board: Board): number {
   let count = 0
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) if (isHarmonized(board, at)) count++

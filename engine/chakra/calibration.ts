@@ -5,7 +5,7 @@
  */
 import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
-/** Corrections of the win chances that the Sage shows to players in Chakra, by number of seats. */
+/** Corrections of the win chances that the Sage, the app's adviser, shows to players in Chakra, by number of seats. */
 export const adviceCalibration: AdviceCalibrationByPlayerCount = {
   2: {
     power: 0.87,

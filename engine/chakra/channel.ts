@@ -20,9 +20,10 @@ import {
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
 /**
- * The reasons why a seat cannot choose an Inspiration space. `noSequence`: the moves of the space cannot all be made. For
- * the Exchange: `noAlleviated`: the seat has no black energy on the Earth to pay; `bagLimit`: the bag holds only colours of
- * which the seat can own no more.
+ * The reasons why a seat cannot start a Channel (a series of energy moves) on an Inspiration space. `noSequence`: the
+ * moves that the space demands cannot all be made. Two reasons belong to the Exchange, the space where a seat pays a
+ * black energy from its Earth for an energy from the bag. `noAlleviated`: the seat has no black energy on the Earth;
+ * `bagLimit`: the bag holds only colours of which the seat can own no more.
  */
 export type ChannelRejectionReason =
   'noToken' | 'spaceOccupied' | 'noSequence' | 'noAlleviated' | 'bubblesFull' | 'bagEmpty' | 'bagLimit'
@@ -91,7 +92,10 @@ function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): Chan
   return bagEnergyCount(state.bag) === 0 ? 'bagEmpty' : 'bagLimit'
 }
 
-/** @returns why a seat with that board cannot take an energy of that colour out of the bag, or undefined if it can */
+/**
+ * @returns why a seat with the board `board` cannot take an energy of the colour from the bag in an Exchange, or
+ *   undefined if it can
+ */
 export function exchangeColourRejectionFor(
   state: ChakraPublicState,
   board: Board,

@@ -29,8 +29,8 @@ import { longestHarmonizedRunLength, boardScoreOf } from './score.ts'
 import type { Board, ChakraView } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
- * `chakra.reason.KIND`.
+ * Every kind of consequence of a choice that the Sage, the app's adviser, can give as a reason for its advice. The
+ * text of a kind is the message `chakra.reason.KIND`.
  */
 export const ADVICE_CONSEQUENCE_KINDS = [
   'harmony',
@@ -51,7 +51,10 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'lastRound',
   'denies',
 ] as const
-/** The kind of one consequence that the Sage can give as a reason in Chakra. */
+/**
+ * The kind of one consequence of a choice that the Sage, the app's adviser, can give as a reason for its advice in
+ * Chakra.
+ */
 export type ChakraAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<ChakraAdviceConsequenceKind>('chakra.reason')
 
@@ -70,7 +73,8 @@ const LAST_ROUND = 3
 const DENIED = 0.4
 
 /**
- * The consequences of a seat's choices, from the views before and after them. Implements `Game.consequences`.
+ * Compares the views before and after a seat's choices and lists their consequences, which serve as reasons for
+ * advice. Implements `Game.consequences`.
  */
 export function consequences(before: ChakraView, after: ChakraView, seat: Seat): readonly AdviceConsequence[] {
   const found: AdviceConsequence[] = []

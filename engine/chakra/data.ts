@@ -71,11 +71,15 @@ export const PLENITUDE_VALUES: readonly number[] = [1, 1, 2, 2, 3, 3, 4, 4]
 export const MAX_OWNED_ENERGIES_PER_COLOUR = 3
 /** Number of harmonized Chakras of one seat that triggers the end of the game (CHK-54). */
 export const HARMONIZED_CHAKRAS_TO_END = 5
-/** Number of successive complete rounds, with every turn a Meditate without gain, after which the game ends (CHK-58). */
+/**
+ * Number of complete rounds in a row after which the game ends if every turn in them is a Meditate (one of the three
+ * kinds of turn) without gain (CHK-58).
+ */
 export const ROUNDS_TO_STANDOFF = 3
 /**
- * Number of complete rounds in a row without a Receive, an Exchange, a new harmony or a new alleviation, after which the
- * game ends (CHK-66).
+ * Number of complete rounds in a row after which the game ends if in all of them no seat takes energies from a flow
+ * (Receive) or from the bag (Exchange), harmonizes a Chakra, or brings a black energy to the Earth (alleviation)
+ * (CHK-66).
  */
 export const ROUNDS_TO_STALL = 20
 /** Points for each alleviated energy: a black one on the Earth (CHK-60). */
@@ -88,11 +92,15 @@ export const BONUS_POINTS_FOR_LONGEST_RUN = 2
 
 /** The number of positions by which one move of a Channel moves an energy: down if positive, up if negative. */
 export type ChannelStepOffset = 3 | 2 | 1 | -1 | -2
-/** The number of the Inspiration space with the Exchange (CHK-33). */
+/**
+ * The number of the Inspiration space with the Exchange, in which a seat pays a black energy from its Earth for an
+ * energy from the bag (CHK-33).
+ */
 export const EXCHANGE_SPACE = 8
 /**
- * The actions of the Inspiration spaces 1-8; index = space - 1 (CHK-33). `steps`: the moves that must all be made, by
- * different energies, in any order. `oneOf`: the moves of which one must be made.
+ * The actions of the Inspiration spaces 1-8; index = space - 1 (CHK-33). `steps`: the energy moves that must all be
+ * made, by different energies, in any order. `oneOf`: the energy moves of which one must be made. `exchange`: the seat
+ * pays a black energy from its Earth for an energy from the bag.
  */
 export const INSPIRATION_SPACE_ACTIONS: readonly (
   | { readonly id: string; readonly steps: readonly ChannelStepOffset[] }

@@ -6,8 +6,8 @@ import { plenitudeFromValues } from './setup.ts'
 import type { ChakraState, ChakraView } from './state.ts'
 
 /**
- * @returns a complete state that is consistent with the view: the Plenitude values that the viewer does not know are
- *   assigned at random. Implements `Game.determinize`.
+ * Returns a complete state that is consistent with a view. It assigns at random the Plenitude values (the points that
+ * each Chakra is worth) that the viewer does not know. Implements `Game.determinize`.
  */
 export function determinize(view: ChakraView, _viewer: Viewer, random: Random): ChakraState {
   const shown = [...CHAKRA_COLOURS.map((colour) => view.plenitude[colour]), view.eighth]

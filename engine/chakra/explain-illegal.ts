@@ -26,10 +26,12 @@ import type { LiftRejectionReason, PlaceRejectionReason } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
 
 /**
- * Every reason that `explainIllegal` can give; the text is the message `chakra.why.REASON`. `first.KIND`: another decision,
- * with the prompt KIND, must be made first. `nothingLifted`, `noChannel`, `noExchange`: the action would continue a Receive,
- * a Channel or an Exchange that has not begun. `noSuchMove`: the Channel does not contain the step, or no longer. `noEnergy`:
- * no energy of that colour is there. `restImpossible`: the other moves of the Channel could then not be made.
+ * Every reason that `explainIllegal` can give; the text is the message `chakra.why.REASON`. `first.KIND`: the seat
+ * must first make another decision, the one with the prompt KIND. `nothingLifted`, `noChannel`, `noExchange`: the
+ * action would continue a Receive (take energies from a flow), a Channel (move energies) or an Exchange (take an
+ * energy from the bag) that the seat has not begun. `noSuchMove`: the Channel never contained this step, or the seat
+ * has made it already. `noEnergy`: the start position holds no energy of that colour. `restImpossible`: after this
+ * move, the other moves of the Channel could not be made.
  */
 export type ChakraIllegalReason =
   | `first.${ChakraPromptKind}`

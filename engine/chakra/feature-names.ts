@@ -1,4 +1,4 @@
-/** The names of the features of the learned evaluation, in the order of their values. */
+/** The names of the features of the learned evaluation, in the order in which a row of feature values holds them. */
 export const FEATURE_NAMES = [
   // Score, and its difference from the best other seat.
   'harmonies',
@@ -58,7 +58,7 @@ export const FEATURE_NAMES = [
 ] as const
 /** The name of one feature of a seat: an entry of FEATURE_NAMES. */
 export type FeatureName = (typeof FEATURE_NAMES)[number]
-/** The index of each feature in FEATURE_NAMES, and so in a row of values. */
+/** The index of each feature, by name. It is the same in FEATURE_NAMES and in a row of feature values. */
 export const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<
   FeatureName,
   number

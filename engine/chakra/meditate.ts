@@ -20,7 +20,7 @@ import type { Board, ChakraEvent, ChakraState } from './state.ts'
 export type MeditationTokenRejectionReason = 'colourOwned' | 'colourNeeded'
 
 /**
- * Meditate itself is always legal; only the choice of the token can be wrong.
+ * Checks the choice of the Meditation token in a Meditate action; Meditate itself is always legal.
  * @param colour of the Meditation token; null: no token
  * @returns why the seat of the board cannot meditate and take that token, or undefined if it can
  */
@@ -88,8 +88,9 @@ export function takeMeditationToken(
 }
 
 /**
- * Reports the event that a seat looks at the Plenitude token of a colour, with the value as a secret of that seat (CHK-13,
- * CHK-51). The state stays unchanged: it records the knowledge as the seat's Meditation token.
+ * Emits the event that a seat looks at the Plenitude token of a colour, which bears the points for that Chakra. The
+ * event carries the value as a secret of that seat (CHK-13, CHK-51). The state does not change here: the seat's
+ * Meditation token of the colour records that the seat knows the value.
  */
 export function reportLookAtPlenitude(
   state: ChakraState,

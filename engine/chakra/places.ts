@@ -19,14 +19,20 @@ function seatTable(
   return (seat, index) => names[seat]?.(index) ?? name(seat, index)
 }
 
-/** @returns the name of the place of a Maya space, by index: row * 3 + flow */
+/**
+ * @returns the name of the place of one space of the Maya, the common supply of energies, by index: row * 3 + flow
+ *   (column)
+ */
 export const mayaSpacePlace = table(TOTAL_MAYA_SPACES, (index) => `maya:${index}`)
 /** @returns the name of the place of one position of a seat's column: 0 bubbles, 1-7 Chakras, 8 Earth */
 export const columnPositionPlace = seatTable(
   EARTH_POSITION + 1,
   (seat, at: ColumnPosition) => `seat${seat}:column:${at}`,
 )
-/** @returns the name of the place of the notch of a Chakra, by seat and by the position of the Chakra in the column (1-7) */
+/**
+ * @returns the name of the place of a Chakra's notch, which can hold one Inspiration token, by seat and by the
+ *   position of the Chakra in the column (1-7)
+ */
 export const notchPlace = seatTable(CHAKRAS.length + 1, (seat, at: ColumnPosition) => `seat${seat}:notch:${at}`)
 /** @returns the name of the place of an Inspiration space (1-8) of a seat */
 export const inspirationSpacePlace = seatTable(

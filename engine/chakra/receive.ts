@@ -39,18 +39,18 @@ import {
 import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
 /**
- * The reasons why a seat may not lift an energy from a flow. `otherFlow`: it has begun to lift from another one.
- * `colourTwice`: it has lifted that colour already. `colourLimit`: it can own no more of that colour (CHK-20). `noRoom`: no
- * position can hold all lifted energies and this one. `noRoomBesideBlack`: none can hold them and the black one that must be
- * lifted too (CHK-18).
+ * The reasons why a seat may not lift (take) an energy from a flow. `otherFlow`: the seat has begun to lift energies
+ * from another flow. `colourTwice`: it has already lifted an energy of that colour. `colourLimit`: it can own no more
+ * energies of that colour (CHK-20). `noRoom`: no position can hold all lifted energies and this energy.
+ * `noRoomBesideBlack`: no position can hold them together with the black energy that the seat must also lift (CHK-18).
  */
 export type LiftRejectionReason =
   'flowEmpty' | 'notInFlow' | 'otherFlow' | 'colourTwice' | 'colourLimit' | 'noRoom' | 'noRoomBesideBlack'
 
 /**
- * The reasons why a seat may not place the lifted energies at a position. `blackMissing`: it must first lift a black energy
- * too (CHK-18). `noToken`: no Inspiration token is available for the notch. `fifthNotch`: four notches hold tokens, and the
- * energies do not harmonize the Chakra (CHK-26).
+ * The reasons why a seat may not place the lifted energies at a position. `blackMissing`: the seat must first lift a
+ * black energy too (CHK-18). `noToken`: the seat has no available Inspiration token to put into the notch of the
+ * Chakra. `fifthNotch`: four notches already hold tokens, and the energies do not harmonize the Chakra (CHK-26).
  */
 export type PlaceRejectionReason =
   | 'notAPlace'
@@ -63,9 +63,10 @@ export type PlaceRejectionReason =
   | 'fifthNotch'
 
 /**
- * The largest number of energies that a seat can place together at one position of its board. The position is the bubbles, or a
- * Chakra if its notch is empty and a token is available. With four occupied notches only the bubbles count. A seat can then
- * still place energies on a Chakra that they harmonize (CHK-26), so 0 does not mean that it can place none.
+ * The largest number of energies that a seat can place together at one position of its board: in the bubbles, or on a
+ * Chakra whose notch is empty, if the seat has an available token for the notch. If four notches are occupied, only
+ * the bubbles count. The result can then be 0 although the seat can still place an energy on a Chakra that this energy
+ * harmonizes (CHK-26).
  */
 export function maxPlaceableAtOnePosition(board: Board): number {
   let room = freeSpaceCountAt(board, BUBBLES_POSITION)
@@ -97,9 +98,10 @@ function flowShowsColour(state: ChakraPublicState, flow: number, colour: EnergyC
 }
 
 /**
- * @returns why a seat may not lift an energy of a colour from a flow, or undefined if it may. The seat may lift it only if it
- * can then complete a legal selection that contains this energy and all energies lifted before
+ * Checks whether a seat may lift (take) an energy of a colour from a flow. This is allowed only if the seat can
+ * afterwards complete a legal selection that contains this energy and all energies lifted before.
  * @param room maxPlaceableAtOnePosition of the seat's board
+ * @returns the reason why the seat may not lift the energy, or undefined if the seat may
  */
 export function liftRejectionFor(
   state: ChakraPublicState,
@@ -120,7 +122,10 @@ export function liftRejectionFor(
   return canOwnAnotherEnergy(board, colour) ? undefined : 'colourLimit'
 }
 
-/** Whether the seat must still lift a black energy from the flow, together with the lifted ones (CHK-18). */
+/**
+ * Whether the seat must also lift a black energy before it can place the lifted energies: the flow shows a black
+ * energy, and the seat has not lifted one (CHK-18).
+ */
 export function mustLiftBlack(state: ChakraPublicState, flow: number): boolean {
   return !state.lifted.includes('black') && flowShowsColour(state, flow, 'black')
 }
@@ -157,8 +162,9 @@ export function placeRejectionFor(
 }
 
 /**
- * Lifts the uppermost energy of a colour from a flow: the seat holds it until it places all lifted energies. The first one of
- * a turn begins a Receive.
+ * Lifts the uppermost energy of a colour from a flow: takes it off the Maya, the common supply, and adds it to the
+ * energies that the seat holds until it places all of them. The first lift of a turn begins a Receive, the kind of
+ * turn in which a seat takes energies.
  */
 export function liftEnergy(
   state: ChakraState,
@@ -179,8 +185,9 @@ export function liftEnergy(
 }
 
 /**
- * Completes a Receive: places all lifted energies at a position of the seat's board, on a Chakra also a token in its notch,
- * harmonizes the Chakra if complete, refills the Maya spaces from the bag, and ends the turn.
+ * Completes a Receive, the kind of turn in which a seat takes energies: places all lifted energies at one position of
+ * the seat's board. If the position is a Chakra, the function also puts an Inspiration token into its notch, and
+ * harmonizes the Chakra if it is complete. Then it refills the Maya spaces from the bag and ends the turn.
  */
 export function completeReceive(
   state: ChakraState,

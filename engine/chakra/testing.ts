@@ -21,7 +21,10 @@ import type { Board, ChakraAction, ChakraState, AlreadyMovedEnergy } from './sta
 
 export { firstItemRandom } from '../core/invariants/test-helpers.ts'
 
-/** A board by its contents; omitted fields are as at the start. Lists of colours: `'red red black'`. */
+/**
+ * The contents of one board, as a test writes them. An omitted field has its value at the start of a game. Energies
+ * are a text of colours such as `'red red black'`.
+ */
 export interface BoardSketch extends Partial<Record<ChakraColour | 'bubbles', string>> {
   /** Number of alleviated energies. */
   earth?: number
@@ -32,6 +35,7 @@ export interface BoardSketch extends Partial<Record<ChakraColour | 'bubbles', st
   meditation?: readonly ChakraColour[]
 }
 
+/** The sketch of a game position at the start of a turn, as a test writes it. An omitted field has a default value. */
 export interface PositionSketch {
   boards?: readonly BoardSketch[]
   players?: number
@@ -84,7 +88,10 @@ function mayaFrom(flows: readonly string[]): (EnergyColour | null)[] {
   return maya
 }
 
-/** A position at the start of a turn. It satisfies the invariants unless the sketch's own `bag` breaks conservation. */
+/**
+ * Creates the state of a game at the start of a turn from a sketch. The state satisfies the invariants, unless the
+ * sketch sets its own `bag` and the number of energies in the game becomes wrong.
+ */
 export function createPosition(sketch: PositionSketch = {}): ChakraState {
   const players = sketch.players ?? Math.max(2, sketch.boards?.length ?? 0)
   const boards = Array.from({ length: players }, (_, seat) => boardFrom(sketch.boards?.[seat] ?? {}))
@@ -139,20 +146,28 @@ export const moveAction = (from: ChakraColour | 'bubbles', colour: EnergyColour,
   colour,
   step,
 })
+/** The step of a move action: the number of positions by which an energy moves. */
 export type MoveStep = (ChakraAction & { do: 'move' })['step']
 
-/** The position of a colour's Chakra; black means the Earth. */
+/**
+ * The column position with a name: `'bubbles'` for the bubbles, `'black'` for the Earth, and any other colour for the
+ * Chakra of that colour.
+ */
 export function positionNamed(name: EnergyColour | 'bubbles'): number {
   if (name === 'bubbles') return BUBBLES_POSITION
   return name === 'black' ? EARTH_POSITION : colourIndex(name) + FIRST_CHAKRA_POSITION
 }
 
-/** The energies at a position of a seat's column, sorted. */
+/** The energies at a position of a seat's column, as a text of their colours, sorted and separated by spaces. */
 export function columnPositionText(state: ChakraState, name: EnergyColour | 'bubbles', seat: Seat = 0): string {
   return [...(state.boards[seat]?.column[positionNamed(name)] ?? [])].sort().join(' ')
 }
 
-/** Starts the action of a space, as if its token had just been placed. */
+/**
+ * Plays the action that starts the Channel (series of energy moves) of an Inspiration space, and returns the same
+ * state.
+ * @param moved energies to record as already moved in this Channel
+ */
 export function withChannelBegun(
   state: ChakraState,
   space: number,
@@ -164,5 +179,5 @@ export function withChannelBegun(
   return state
 }
 
-/** All colours with a Meditation token owned: a seat that owns all of them gains nothing by Meditate. */
+/** The colours of all seven Meditation tokens. A seat that owns all of them gains nothing by Meditate. */
 export const ALL_MEDITATION_COLOURS: readonly ChakraColour[] = CHAKRA_COLOURS

@@ -5,7 +5,7 @@
 import type { TutorialSetup } from '../core/contract/tutorial-setup.ts'
 import type { ChakraAction, ChakraView } from './state.ts'
 
-/** Seed, options and rival preferences of Chakra's tutorial game. */
+/** Seed and options of Chakra's tutorial game, and the preferences by which the rivals choose their actions. */
 export const tutorialSetup: TutorialSetup<ChakraView, ChakraAction> = {
   seed: 'lotus',
   options: {},

@@ -6,8 +6,9 @@ import { copyPublicState } from './copy.ts'
 import type { ChakraState, ChakraView } from './state.ts'
 
 /**
- * Makes one viewer's view of a state: a seat knows the Plenitude values of the colours of its Meditation tokens; `'table'`
- * knows none; all are known at the end or with `'open'`. Implements `Game.view`.
+ * Makes one viewer's view of a state. A seat knows the Plenitude values (the points of the Chakras) of the colours of
+ * its Meditation tokens. The viewer `'table'` knows no value. The viewer `'open'` knows all values, and at the end of
+ * the game every viewer does. Implements `Game.view`.
  */
 export function view(state: ChakraState, viewer: Viewer): ChakraView {
   const revealed = viewer === 'open' || state.end !== null

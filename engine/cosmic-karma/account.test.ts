@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { createRandomStream } from '../core/contract/random.ts'
 import { seedFromText } from '../core/contract/random.ts'
-import { isReadyToReturn, takeItemsFromBank } from './account.ts'
+import { isReadyToReturn, takeRingsOrBeadsFromBank } from './account.ts'
 import { SPACES } from './board.ts'
 import { TOOLS } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
@@ -32,7 +32,7 @@ function after(sketch: PlayerSketch, ...pieces: readonly (readonly [KarmaItem, K
   const state = createPosition({ players: [sketch, {}] })
   const [own] = state.players
   if (own !== undefined)
-    for (const [item, shade, count] of pieces) takeItemsFromBank(own, 0, item, shade, count ?? 1, noopEventSink)
+    for (const [item, shade, count] of pieces) takeRingsOrBeadsFromBank(own, 0, item, shade, count ?? 1, noopEventSink)
   return accountText(state)
 }
 
@@ -128,7 +128,7 @@ describe('beads, rings and habits', () => {
     for (let game = 0; game < 40; game++) {
       const own = createPlayer({})
       for (let piece = 0; piece < 40; piece++) {
-        takeItemsFromBank(
+        takeRingsOrBeadsFromBank(
           own,
           0,
           random.pick(['ring', 'bead']),

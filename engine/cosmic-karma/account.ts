@@ -54,7 +54,7 @@ export function isReadyToReturn({ pegs, beads, habits }: KarmaAccount): boolean 
  * bead of one colour cancel each other (COS-46, COS-50); three loose beads form a habit (COS-48).
  * @returns the number of taken pieces that cancelled a piece of the other kind
  */
-export function takeItemsFromBank(
+export function takeRingsOrBeadsFromBank(
   player: Player,
   seat: Seat,
   item: KarmaItem,
@@ -106,8 +106,9 @@ export function returnBeadToBank(player: Player, seat: Seat, colour: KarmaColour
 }
 
 /**
- * Takes a habit apart: the stick and one bead go to the bank. Two beads become loose, and like newly taken beads they cancel
- * rings and may form a habit again (COS-103, COS-106).
+ * Takes a habit of a player apart. A habit is a stick with three beads of one colour: the stick and one bead go to the
+ * bank, and two beads become loose. Like newly taken beads they cancel rings and can form a habit again (COS-103,
+ * COS-106).
  */
 export function takeHabitApart(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.habits[colour]--

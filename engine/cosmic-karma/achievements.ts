@@ -16,7 +16,10 @@ function lives(game: FinishedCosmicGame, seat: Seat): number {
   return 1 + seatEventsOfKind(game, 'reborn', seat).length
 }
 
-/** Cosmic Karma's achievements by id. Each is a test whether a seat has earned it, or a count with a goal. */
+/**
+ * The rules of Cosmic Karma's achievements, by achievement id. A rule is either a predicate that tells whether a seat
+ * has earned the achievement, or a count with the goal that it must reach.
+ */
 export const ACHIEVEMENT_RULES = {
   oneLife: (game, seat) => isWinner(game, seat) && lives(game, seat) <= 1,
   oldSoul: (game, seat) => isWinner(game, seat) && lives(game, seat) >= 3,

@@ -31,9 +31,15 @@ export const ROLL_ACTIONS: Actions = [rollAction]
 export const ONLY_START_MOVE: Actions = [startMoveAction]
 /** The actions of a player who holds a Lose a Turn Card: only to give one back, which is the whole turn. */
 export const SIT_OUT_ACTIONS: Actions = [{ do: 'sitOut' }]
-/** The actions of a ready player on Hanging On: only to return to Cosmic Consciousness. */
+/**
+ * The actions of a player who stands on the space Hanging On and meets the conditions of a return: only to return to
+ * Cosmic Consciousness.
+ */
 export const RETURN_HOME_ACTIONS: Actions = [{ do: 'home' }]
-/** The actions of choosing a colour: of a piece to take, or of a karmic majority that is equal in both colours. */
+/**
+ * The actions of choosing a colour, one for each colour. The choice is about a piece to take, or about a dual karmic
+ * majority: one that is equal in both colours, so that the player who takes it chooses the colour.
+ */
 export const COLOUR_ACTIONS: Actions = KARMA_COLOURS.map((colour) => ({ do: 'colour', colour }))
 /** The actions of choosing the side of the drawn Choice Card. */
 export const CARD_SIDE_ACTIONS: Actions = CHOICE_CARD_SIDE_IDS.map((side) => ({ do: 'side', side }))
@@ -54,14 +60,17 @@ export function layOutFreeWillCardAction(number: number): CosmicAction {
   return entry(CARDS, number - 1)
 }
 
-/** @returns the action of joining the player of a seat from Future Life Planning */
+/**
+ * @returns the action by which a player in Future Life Planning (a place of the Spirit Realm) joins the player of the
+ *   given seat
+ */
 export function joinPlayerAction(seat: Seat): CosmicAction {
   return entry(JOINS, seat)
 }
 
 /**
- * @returns the action of choosing the player of a seat, who then takes a ring from the bank, for an effect that lets
- * another player take one (COS-61)
+ * @returns the action of choosing the player of a seat as the one who takes a ring from the bank, for an effect that
+ *   gives another player a ring (COS-61)
  */
 export function chooseRingReceiverAction(seat: Seat): CosmicAction {
   return entry(GIFTS, seat)
@@ -116,7 +125,10 @@ export function exchangeBeadOrDeclineActions(beads: Readonly<Record<KarmaColour,
   return EXCHANGE[colourSet(beads)] ?? NO_ACTIONS
 }
 
-/** @returns the actions of loosening a habit, one for each colour of which the player has one */
+/**
+ * @returns the actions of loosening a habit, that is, taking it apart: one action for each colour of which the player
+ *   has a habit
+ */
 export function loosenHabitActions(habits: Readonly<Record<KarmaColour, number>>): Actions {
   return LOOSEN[colourSet(habits)] ?? NO_ACTIONS
 }

@@ -57,22 +57,25 @@ const SCALE = 12
 const MAX_THROW = DICE_COUNT * DICE_SIDES
 
 /**
- * The value of a state for one seat by the baseline standings, 0..1. At the end of the game: 1 for a winner, 0 for the
- * others.
+ * The value of a state for one seat, from 0 to 1. During the game it is the standing of the seat relative to the other
+ * seats, by the baseline estimate of each seat's progress in turns. At the end of the game it is 1 for the winner and
+ * 0 for the others.
  */
 export function baselineValueOfSeat(state: CosmicState, seat: Seat): number {
   if (state.winner !== null) return state.winner === seat ? 1 : 0
   return relativeStanding(state, seat, baselineProgressInTurns(state))
 }
 
-/** By seat: an estimate of the progress towards home in turns, by what the player has. */
+/**
+ * Estimates for every player the progress on the way home, in turns, from what the player has. Returns a list by seat.
+ */
 export function baselineProgressInTurns({ players }: CosmicState): readonly number[] {
   return players.map(baselineStandingOf)
 }
 
 /**
- * How well a seat of a running game stands compared with the others, 0..1 (0.5: about equal). If it is the seat's
- * turn, its own value is the expected value after its move.
+ * How well a seat of a running game stands compared with the others, from 0 to 1; 0.5: about equal. For the seat whose
+ * turn it is, the function uses the expected value after the seat's move instead of the entry of `worths`.
  * @param worths value of each seat's position, by seat
  */
 export function relativeStanding(state: CosmicState, seat: Seat, worths: readonly number[]): number {

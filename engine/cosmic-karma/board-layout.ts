@@ -6,9 +6,10 @@ import { SPACE_IDS, SPACES } from './board.ts'
 import type { BoardRegion, SpaceId } from './data.ts'
 
 /**
- * The shape and position of a space: a cell of the ring or of the clouds between the angles `a0` and `a1`, or a disc
- * within the ring. `angle` points to its centre; `distance` is that of the disc's centre from the centre of the board.
- * Angles are in degrees clockwise from twelve o'clock; the inner edge of the ring has the distance 1.
+ * The shape and position of a space on the board. A space with a `sector` is a cell of the ring or of the clouds (the
+ * Spirit Realm) between the angles `a0` and `a1`. A space with a `distance` is a disc within the ring, with its centre
+ * at that distance from the centre of the board. `angle` points to the centre of the space. Angles are in degrees
+ * clockwise from twelve o'clock; the inner edge of the ring has the distance 1.
  */
 export type SpaceShapeAndPosition =
   | { readonly angle: number; readonly sector: { readonly a0: number; readonly a1: number } }
@@ -28,7 +29,7 @@ function disc(angle: number, distance: number): SpaceShapeAndPosition {
   return { angle, distance }
 }
 
-/** By space: its shape and position on the board. */
+/** The shape and position of every space on the board, by space id. */
 export const SPACE_SHAPES = {
   ...Object.fromEntries([...cells('ring', 1), ...cells('clouds', -1)]),
   cosmic: disc(0, 0),

@@ -1,7 +1,10 @@
 /** Calibration of the win chances shown to people against actual results. Written by npm run calibrate -- --fit. */
 import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
-/** Corrections of the win chances that the Sage shows to players in Cosmic Karma, by number of seats. Bots do not use them. */
+/**
+ * Corrections of the win chances that the Sage, the app's adviser, shows to players in Cosmic Karma, by number of
+ * seats. Bots do not use them.
+ */
 export const adviceCalibration: AdviceCalibrationByPlayerCount = {
   5: {
     power: 1.32,

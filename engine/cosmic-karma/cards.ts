@@ -58,8 +58,11 @@ function drawKarma({ state, seat, emit }: TurnContext, land: LandNumber): void {
   emit.checkpoint()
 }
 
-/** Records which side of the drawn Choice Card a player with a Master Torch has chosen (COS-101). That side takes effect. */
-export function chooseCardSide(
+/**
+ * Records the side of the drawn Choice Card that a player has chosen; that side takes effect. A player may choose who
+ * owns a Master Torch, a pair of torch pegs (COS-101).
+ */
+export function recordChosenCardSide(
   { seat, emit }: TurnContext,
   frame: ChoiceCardEffectFrame,
   side: ChoiceCardSideId,

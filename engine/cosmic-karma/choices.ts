@@ -22,7 +22,8 @@ const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]]
 
 /**
- * @returns the seat whose turn it is, as a list, since it makes every decision of the turn; empty if the game is over
+ * @returns a list with the seat whose turn it is, which makes every decision of the turn; an empty list if the game is
+ *   over
  */
 export function deciders({ stack }: Pick<CosmicState, 'stack'>): readonly Seat[] {
   const turn = stack[0]
@@ -64,8 +65,9 @@ export function requiresPrompt({ stack }: Pick<CosmicState, 'stack'>): boolean {
 }
 
 /**
- * Whether the pending decision needs no confirmation, even of an irreversible answer. True if it asks for a karmic majority, a
- * space or a card: the answers are few, and the prompt names them. False for the choices of a turn or a move.
+ * Whether the player need not confirm the answer to the pending decision, even if the answer is irreversible. True if
+ * the decision asks for a karmic majority, a space or a card: the answers are few, and the prompt names them. False
+ * for the choices of a turn or a move.
  */
 export function decisionSkipsConfirmation({ stack }: Pick<CosmicState, 'stack'>): boolean {
   const top = stack[stack.length - 1]

@@ -10,8 +10,8 @@ import type { KarmaColour } from './data.ts'
 import type { CosmicView, Player } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
- * `cosmic-karma.reason.KIND`.
+ * Every kind of consequence of a choice that the Sage, the app's adviser, can give as a reason for its advice. The
+ * text of a kind is the message `cosmic-karma.reason.KIND`.
  */
 export const ADVICE_CONSEQUENCE_KINDS = [
   'ready',
@@ -36,7 +36,10 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'again',
   'nextPeg',
 ] as const
-/** The kind of one consequence that the Sage can give as a reason in Cosmic Karma. */
+/**
+ * The kind of one consequence of a choice that the Sage, the app's adviser, can give as a reason for its advice in
+ * Cosmic Karma.
+ */
 export type CosmicAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<CosmicAdviceConsequenceKind>('cosmic-karma.reason')
 
@@ -61,7 +64,8 @@ const LIKELY = 25
 type Note = (about: string, worth: number, what: Message, spared?: Message) => void
 
 /**
- * The consequences of a seat's choices, from the views before and after them. Implements `Game.consequences`.
+ * Compares the views before and after a seat's choices and lists their consequences, which serve as reasons for
+ * advice. Implements `Game.consequences`.
  * @returns the changes, each with a value roughly in turns on the way to the win
  */
 export function consequences(before: CosmicView, after: CosmicView, seat: Seat): readonly AdviceConsequence[] {

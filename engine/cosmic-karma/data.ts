@@ -20,12 +20,12 @@ export type KarmaItem = 'ring' | 'bead'
 
 /** The three kinds of tool. A player collects pegs of each kind; two pegs form a master tool. */
 export const TOOLS = ['torch', 'sword', 'wand'] as const
-/** One of the three kinds of tool. */
+/** One of the three kinds of tool: torch, sword or wand. Players collect pegs of each kind. */
 export type Tool = (typeof TOOLS)[number]
 
 /** The numbers of the four lands, of which the Earth Realm consists. */
 export const LANDS = [1, 2, 3, 4] as const
-/** The number of a land. */
+/** The number of one of the four lands of the Earth Realm, 1-4. */
 export type LandNumber = (typeof LANDS)[number]
 
 /** Ids of the two sides of a Choice Card. Each side has its own effect (COS-77). */
@@ -42,7 +42,7 @@ export type DataOrigin = 'rules' | 'reconstruction'
 /** The id of a space of the ring: its land and its number in that land, clockwise. */
 export type RingSpaceId = `e${LandNumber}-${RingNumber}`
 type RingNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`
-/** The id of the space of a Dharma Wheel, which is named by its land. */
+/** The id of a Dharma Wheel space. Every land has one, and its id ends with the number of the land. */
 export type WheelSpaceId = `wheel-${LandNumber}`
 /** The id of a space of the Spirit Realm (a cloud), numbered counterclockwise. */
 export type SpiritSpaceId = `s-${RingNumber | '16' | '17' | '18'}`
@@ -189,7 +189,10 @@ export const DICE_SIDES = 6
 export const START_BEADS_PER_COLOUR = 2
 /** Number of loose beads of one colour that form a habit, and lie on its stick (COS-48, COS-49). */
 export const BEADS_PER_HABIT = 3
-/** Number of pegs of one kind that form a master tool, and the maximum of that kind (COS-95, COS-96). */
+/**
+ * Number of pegs of one kind that form a master tool. It is also the maximum number of pegs of one kind that a player
+ * can have (COS-95, COS-96).
+ */
 export const PEGS_PER_MASTER_TOOL = 2
 /** Number of a habit's three beads that become loose when it is loosened; the rest goes to the bank (COS-103). */
 export const LOOSE_BEADS_FROM_LOOSENED_HABIT = 2
@@ -204,7 +207,10 @@ export const MAJORITY_SCORE_PER_STICK = -1
 
 /** The different numbers on Free Will Cards. The published rules do not give them: they are reconstructed. */
 export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const
-/** Number of Free Will Cards of each number (reconstruction). */
+/**
+ * Number of Free Will Cards of each number. The number is reconstructed for this edition, since the cards are not
+ * published.
+ */
 export const FREE_WILL_COPIES_PER_NUMBER = 4
 
 /** The space Cosmic Consciousness in the centre: start and goal (COS-9, COS-152). */

@@ -21,7 +21,7 @@ import {
   losePeg,
   otherColour,
   playerOf,
-  takeItemsFromBank,
+  takeRingsOrBeadsFromBank,
   takePeg,
 } from './account.ts'
 import { SPACES } from './board.ts'
@@ -37,8 +37,8 @@ import type { CosmicAction, CosmicState, EffectFrame, EffectProgress } from './s
 import type { TurnContext } from './turn-context.ts'
 
 /**
- * @returns the steps of the effect that a frame carries out; empty until a player with a Master Torch has chosen the
- * side of the card
+ * @returns the steps of the effect that a frame carries out. They are empty for a Choice Card as long as a player with
+ *   a Master Torch (two torch pegs) has not chosen the side of the card
  */
 export function effectStepsOfFrame(frame: EffectFrame): readonly EffectStep[] {
   switch (frame.kind) {
@@ -53,8 +53,8 @@ export function effectStepsOfFrame(frame: EffectFrame): readonly EffectStep[] {
 const NO_EFFECTS: readonly EffectStep[] = []
 
 /**
- * Whether a pawn on this space may be the target of an effect that joins its player there, or trades places with that player:
- * the spaces of Lands 1 to 4 except wheels (COS-93, COS-140).
+ * Whether the pawn on a space may be the target of an effect that joins another player or trades places with another
+ * player. True for the spaces of Lands 1 to 4 except the wheels (COS-93, COS-140).
  */
 export function isJoinOrSwapTargetSpace(space: SpaceId): boolean {
   const { realm, region } = SPACES[space]
@@ -156,7 +156,8 @@ function runEffect(work: TurnContext, effect: EffectStep): boolean {
   const player = playerOf(state, seat)
   switch (effect.op) {
     case 'gain':
-      if (effect.colour !== 'choice') takeItemsFromBank(player, seat, effect.item, effect.colour, effect.count, emit)
+      if (effect.colour !== 'choice')
+        takeRingsOrBeadsFromBank(player, seat, effect.item, effect.colour, effect.count, emit)
       break
     case 'gainTool':
       if (effect.tool !== 'choice') takePeg(player, seat, effect.tool, emit)
@@ -217,7 +218,7 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
   frame.count++
   switch (action.do) {
     case 'colour':
-      if (effect?.op === 'gain') takeItemsFromBank(player, seat, effect.item, action.colour, 1, emit)
+      if (effect?.op === 'gain') takeRingsOrBeadsFromBank(player, seat, effect.item, action.colour, 1, emit)
       break
     case 'giveBack':
       returnBeadToBank(player, seat, action.colour, emit)
@@ -225,7 +226,7 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
       break
     case 'exchange': {
       returnBeadToBank(player, seat, action.colour, emit)
-      const cancelled = takeItemsFromBank(player, seat, 'bead', otherColour(action.colour), 1, emit)
+      const cancelled = takeRingsOrBeadsFromBank(player, seat, 'bead', otherColour(action.colour), 1, emit)
       emit({ kind: 'exchanged', seat, colour: action.colour, cancelled })
       break
     }
@@ -238,7 +239,7 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
     case 'gift':
       if (effect?.op !== 'gift') break
       emit({ kind: 'gift', seat, to: action.seat, colour: effect.colour })
-      takeItemsFromBank(playerOf(state, action.seat), action.seat, 'ring', effect.colour, 1, emit)
+      takeRingsOrBeadsFromBank(playerOf(state, action.seat), action.seat, 'ring', effect.colour, 1, emit)
       break
     case 'swap':
       swapPawns(work, action.seat)

@@ -50,7 +50,8 @@ export type CosmicPiece =
   | KarmaCardId
 
 /**
- * A game event of Cosmic Karma. All information is either public or hidden from every player, so no event has a secret.
+ * A game event of Cosmic Karma. Every fact of the game is either public or hidden from all players, so no event
+ * carries secret values for single seats.
  */
 export type CosmicEvent = GameEvent &
   (

@@ -1,7 +1,7 @@
 /** The karmic majority of the players landed on (section 7 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame } from '../core/contract/frame-stack.ts'
-import { playerOf, takeItemsFromBank } from './account.ts'
+import { playerOf, takeRingsOrBeadsFromBank } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
 import { SPACES } from './board.ts'
 import {
@@ -41,7 +41,10 @@ export interface KarmicMajority {
   readonly colour: KarmaColour | null
 }
 
-/** @returns the karmic majority of the player with this account (COS-64 to COS-67) */
+/**
+ * @returns the karmic majority of the player with this account: the ring or bead that another player takes when
+ *   landing on this player (COS-64 to COS-67)
+ */
 export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
   const green = majorityBalanceOfColour(account, 'green')
   const orange = majorityBalanceOfColour(account, 'orange')
@@ -60,8 +63,8 @@ export function isOccupiedByOther({ players }: Pick<CosmicState, 'players'>, sea
 }
 
 /**
- * The other seats with a pawn on a space that give their karmic majorities to `seat` when it lands there; none outside the
- * Earth Realm (COS-71, COS-72).
+ * Lists the other seats whose pawns are on a space, so that `seat` takes their karmic majorities (a ring or bead for
+ * each) when its pawn lands there. The list is empty outside the Earth Realm (COS-71, COS-72).
  * @param space the space on which the pawn of `seat` already is
  */
 export function seatsGivingMajorityOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
@@ -75,8 +78,10 @@ export function seatsGivingMajorityOn(state: Pick<CosmicState, 'players'>, seat:
 const NOBODY: readonly Seat[] = []
 
 /**
+ * Lists the karmic majorities (a ring or bead for each) that a seat takes from the bank for the other players on the
+ * space where it lands.
  * @param space the space on which the pawn of `seat` has just landed
- * @returns the karmic majorities that `seat` takes from the players there, each with the seat of that player (`of`)
+ * @returns the karmic majorities, each with the seat of the player who gives it (`of`)
  */
 export function majoritiesTakenOnLanding(
   state: Pick<CosmicState, 'players'>,
@@ -87,8 +92,9 @@ export function majoritiesTakenOnLanding(
 }
 
 /**
- * @returns a frame of pending work with the pieces that these karmic majorities give; dual ones wait until the landing
- * player chooses their colour
+ * Creates a frame of pending work with the rings and beads that a list of karmic majorities gives to a landing player.
+ * A dual majority is equal in both colours: it is listed apart until the landing player chooses its colour. A neutral
+ * majority gives nothing and is left out.
  */
 export function createMajorityFrame(
   majorities: readonly (KarmicMajority & { readonly of: Seat })[],
@@ -126,7 +132,10 @@ function note(frame: MajorityGainsFrame, item: KarmaItem, colour: KarmaColour): 
   frame[item === 'ring' ? 'rings' : 'beads'][colour]++
 }
 
-/** Applies the colour that the landing player has chosen for the first dual karmic majority (COS-66). */
+/**
+ * Applies the colour that the landing player has chosen for the first dual karmic majority, one that is equal in both
+ * colours (COS-66).
+ */
 export function chooseMajorityColour(frame: MajorityGainsFrame, colour: KarmaColour): void {
   const dual = frame.duals.shift()
   if (dual !== undefined) note(frame, dual.item, colour)
@@ -146,8 +155,8 @@ export function settleMajoritiesUnlessDual({ state, seat, emit }: TurnContext, f
 }
 
 /**
- * Gives a player the rings and beads of a majority frame from the bank, one call per colour. Items whose colour is not
- * chosen yet are not part of it.
+ * Gives a player the rings, then the beads of a majority frame from the bank, colour by colour. The frame counts only
+ * pieces whose colour is known, so a majority with an open choice of colour gives nothing here.
  */
 export function takeMajorityItemsFromBank(
   player: Player,
@@ -156,7 +165,7 @@ export function takeMajorityItemsFromBank(
   emit: CosmicEventSink,
 ): void {
   for (const colour of KARMA_COLOURS)
-    if (rings[colour] > 0) takeItemsFromBank(player, seat, 'ring', colour, rings[colour], emit)
+    if (rings[colour] > 0) takeRingsOrBeadsFromBank(player, seat, 'ring', colour, rings[colour], emit)
   for (const colour of KARMA_COLOURS)
-    if (beads[colour] > 0) takeItemsFromBank(player, seat, 'bead', colour, beads[colour], emit)
+    if (beads[colour] > 0) takeRingsOrBeadsFromBank(player, seat, 'bead', colour, beads[colour], emit)
 }

@@ -8,8 +8,8 @@ import type { CosmicEndReason } from './events.ts'
 import type { KarmaAccount } from './state.ts'
 
 /**
- * Ids, after `cosmic-karma.`, of the messages for names, missing items, scores and the end of the game. The ids of
- * prompts, progress and reasons are in the modules that build these messages.
+ * The ids, without the prefix `cosmic-karma.`, of the messages for names, missing items, scores and the end of the
+ * game. The ids of prompts, progress and reasons are in the modules that build these messages.
  */
 export type CosmicMessageKey =
   | `colour.${KarmaColour}`

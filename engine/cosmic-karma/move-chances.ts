@@ -10,7 +10,7 @@ import { newPlayer } from './setup.ts'
  * and `unharmed`, an end without a bead or a lost turn.
  */
 export const MOVE_AIMS = [...TOOLS, ...KARMA_COLOURS, 'loosen', 'choice', 'freeWill', 'unharmed'] as const
-/** One of the possible aims of a move. */
+/** One aim that a move can reach, an entry of MOVE_AIMS, such as a peg of one kind or a ring of one colour. */
 export type MoveAim = (typeof MOVE_AIMS)[number]
 
 /** Largest count considered: counts beyond a throw, reachable only with cards, matter less. */
@@ -32,8 +32,9 @@ const MOVE_CHANCES: readonly Readonly<Record<SpaceId, MoveChances>>[] = [
 ]
 
 /**
- * The chances that the next move of a pawn on a space reaches each aim, such as a peg or a ring. They include the counts that
- * reach the aim (as bits), the distance to Hanging On, and the probability that a throw takes the pawn there.
+ * Looks up the chances of the next move of a pawn that stands on a space. For each aim, such as a peg or a ring, the
+ * result tells the chance that the move reaches it, and the counts that reach it, as bits. It also holds the distance
+ * to the space Hanging On and the probability that a throw takes the pawn to Hanging On.
  * @param wand whether the player has the Master Wand, which opens the wheels
  */
 export function moveChancesFrom(space: SpaceId, wand: boolean): MoveChances {

@@ -115,10 +115,12 @@ export function forEachMoveRoute(
 }
 
 /**
- * Visits the ends of all moves that a seat can begin with a count of 1 to `most`, each with its count. Gives the same ends as
- * `forEachMoveRoute` for each count, but follows each route only once: a space on the way is the end of a shorter move.
- * @param visit called at each space with its number of steps. `passed`: number of Free Will Card spaces passed. `homeward`:
- * whether a ready player reached Hanging On. `goesOn`: false if every longer move also ends there
+ * Visits the ends of all moves of 1 to `most` spaces that a seat can begin, each with its number of spaces. The ends
+ * are the same as those of `forEachMoveRoute` for each count. This function follows each route only once, since every
+ * space on a route is also the end of a shorter move.
+ * @param visit called at each space with its number of steps. `passed`: number of Free Will Card spaces passed.
+ *   `homeward`: whether a ready player reached Hanging On. `goesOn`: false if every longer move on this route also
+ *   ends at the space
  */
 export function forEachMoveEndUpTo(
   table: Table,
@@ -145,8 +147,8 @@ export function forEachMoveEndUpTo(
 }
 
 /**
- * @returns the space where a pawn comes to rest that reaches a space: the end of the arrow on an arrow space (COS-45),
- * otherwise the space itself
+ * @returns the space where a pawn comes to rest after it reaches a space: on an arrow space the end of the arrow
+ *   (COS-45), otherwise the space itself
  */
 export function restingSpaceOf(space: SpaceId): SpaceId {
   const [arrow] = SPACES[space].effect

@@ -83,9 +83,10 @@ export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card')
 }
 
 /**
- * Reports that the pawn has landed, after it followed the arrow of its space if there is one, and puts the pending work on the
- * stack: first to be done are the karmic majorities (COS-43), then the effect of the space. In the Pit the seat forfeits an
- * extra turn. `continueTurn` carries the work out.
+ * Begins the landing of the pawn at the end of a move. If the space has an arrow, the pawn first follows it. The
+ * function then reports the landing and puts the pending work on the stack: on top the karmic majorities of the
+ * players on the space (COS-43), below them the effect of the space. In the Pit the seat forfeits an extra turn.
+ * `continueTurn` carries the work out.
  */
 export function beginLanding(work: TurnContext): void {
   const { state, seat, turn, emit } = work

@@ -70,13 +70,13 @@ export function pawnPieceId(seat: Seat): CosmicPiece {
 const PIECES = byKey(['ring', 'bead'], (item: KarmaItem) =>
   byKey(KARMA_COLOURS, (colour): CosmicPiece => `${item}:${colour}`),
 )
-/** @returns the id of every ring or bead of a colour */
+/** @returns the piece id that all rings, or all beads, of one colour share */
 export function karmaItemPieceId(item: KarmaItem, colour: KarmaColour): CosmicPiece {
   return PIECES[item][colour]
 }
 
 const STICKS = byKey(KARMA_COLOURS, (colour): CosmicPiece => `stick:${colour}`)
-/** @returns the id of every habit stick of a colour. A stick has the colour of its beads. */
+/** @returns the piece id that all habit sticks of one colour share. The stick of a habit has the colour of its beads */
 export function habitStickPieceId(colour: KarmaColour): CosmicPiece {
   return STICKS[colour]
 }

@@ -3,14 +3,14 @@ import { topFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import type { CosmicEventSink } from './account.ts'
-import { chooseCardSide } from './cards.ts'
+import { recordChosenCardSide } from './cards.ts'
 import { applyEffectAnswer } from './effects.ts'
 import { chooseMajorityColour } from './karmic-majority.ts'
 import { stepPawnTo } from './move.ts'
 import {
   startMove,
   returnHomeAndWin,
-  joinPlayer,
+  joinPlayerInLands,
   layOutFreeWillCard,
   rollDice,
   sitOutTurn,
@@ -44,7 +44,7 @@ export function play(
       if (action.do === 'colour') chooseMajorityColour(frame, action.colour)
       break
     default:
-      if (frame.kind === 'choice' && action.do === 'side') chooseCardSide(work, frame, action.side)
+      if (frame.kind === 'choice' && action.do === 'side') recordChosenCardSide(work, frame, action.side)
       else applyEffectAnswer(work, frame, action)
   }
   continueTurn(work)
@@ -68,7 +68,7 @@ function begin(work: TurnContext, action: CosmicAction): void {
       startMove(work)
       return
     case 'join':
-      joinPlayer(work, action.seat)
+      joinPlayerInLands(work, action.seat)
       return
     case 'wait':
       waitInFutureLifePlanning(work)

@@ -48,9 +48,10 @@ export type CosmicPrompt =
 export type CosmicPromptKind = CosmicPrompt['kind']
 
 /**
- * The prompt is the same from every viewer's view: it reads public information only.
- * @returns the question that the seat must answer now; undefined if another seat must choose, the game is over, or work
- * that needs no choice is still to be carried out
+ * Determines the question that a seat must answer now. The result is the same for every viewer, since it depends on
+ * public information only.
+ * @returns the question; undefined if another seat must choose, the game is over, or work that needs no choice is
+ *   still to be carried out
  */
 export function promptFor(
   view: Pick<CosmicView, 'players' | 'stack' | 'winner'>,

@@ -1,7 +1,7 @@
 /** The initial state (section 2 of the rules). */
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
-import { createEmptyKarmaAccount, takeItemsFromBank } from './account.ts'
+import { createEmptyKarmaAccount, takeRingsOrBeadsFromBank } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
 import { KARMA_COLOURS, COSMIC_CONSCIOUSNESS_SPACE, DICE_COUNT, DICE_SIDES, START_BEADS_PER_COLOUR } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
@@ -40,7 +40,7 @@ export function setup(config: TableConfig, random: Random, emit: CosmicEventSink
   players.forEach((player, seat) => {
     // One at a time: three of a colour start as a habit (COS-7, COS-15).
     for (const colour of KARMA_COLOURS)
-      takeItemsFromBank(player, seat, 'bead', colour, START_BEADS_PER_COLOUR + extraBeads, emit)
+      takeRingsOrBeadsFromBank(player, seat, 'bead', colour, START_BEADS_PER_COLOUR + extraBeads, emit)
   })
   const choicePacks = UNSHUFFLED_CHOICE_PACKS.map((pack) => createFaceDownPack(random.shuffle([...pack])))
   const karmaPacks = UNSHUFFLED_KARMA_PACKS.map((pack) => createFaceDownPack(random.shuffle([...pack])))

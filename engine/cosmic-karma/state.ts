@@ -125,8 +125,8 @@ export interface SpaceEffectFrame extends EffectProgress {
 }
 
 /**
- * An entry of the stack of pending work: the effect of a drawn Choice Card, from the choice of the side on. The card stays on
- * the table until all its effects are resolved (COS-80).
+ * An entry of the stack of pending work: the effect of a drawn Choice Card. The work begins with the choice of the
+ * card's side if the player may choose it. The card stays on the table until all its effects are resolved (COS-80).
  */
 export interface ChoiceCardEffectFrame extends EffectProgress {
   kind: 'choice'

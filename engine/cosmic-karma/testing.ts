@@ -17,7 +17,10 @@ export { eventsOfKind }
 
 type Colours = Partial<Record<KarmaColour, number>>
 
-/** Description of a seat: the differences from an empty account in Cosmic Consciousness. */
+/**
+ * The state of one player, as a test writes it. An omitted field has its value for a player with an empty account and
+ * the pawn in Cosmic Consciousness.
+ */
 export interface PlayerSketch {
   at?: SpaceId
   beads?: Colours
@@ -30,6 +33,9 @@ export interface PlayerSketch {
   lives?: number
 }
 
+/**
+ * The sketch of a game position at the beginning of a turn, as a test writes it. An omitted field has a default value.
+ */
 export interface PositionSketch {
   players?: readonly PlayerSketch[]
   /** Cards on top of their packs; of each pack, the first is drawn first. */
@@ -42,9 +48,10 @@ export interface PositionSketch {
   seat?: Seat
 }
 
-/** The pegs of a player with all three master tools, two of each kind, and nothing else. */
+/** The pegs of a player with all three master tools: two of each kind. */
 export const PEGS_OF_ALL_MASTER_TOOLS: Partial<Record<Tool, number>> = { torch: 2, sword: 2, wand: 2 }
 
+/** Creates the state of a player from a sketch. */
 export function createPlayer(sketch: PlayerSketch): Player {
   const {
     at: space = 'cosmic',
@@ -82,7 +89,7 @@ function onTop<T>(all: readonly T[], next: readonly T[], gone: readonly T[] = []
   return [...rest, ...[...next].reverse()]
 }
 
-/** A position at the beginning of a seat's turn. */
+/** Creates the state of a game at the beginning of a seat's turn from a sketch. */
 export function createPosition(sketch: PositionSketch = {}): CosmicState {
   const { players: sketches = [{}, {}], next = [], nextFreeWill = [], noFreeWill = false, seat = 0 } = sketch
   const players = sketches.map(createPlayer)
@@ -125,7 +132,11 @@ export function fixedRandom(...numbers: readonly number[]): Random {
 
 export const { decider, isLegal, legalActions, play, playWithRandom } = createRulesTester(cosmicKarma)
 
-/** Throws the dice with this total and goes; `sides` are the sides of the Choice Cards drawn during the move. */
+/**
+ * Throws the dice so that they add up to `total`, then plays the action `go` to start the move, and returns the
+ * events.
+ * @param sides the sides of the Choice Cards drawn during the move, in order
+ */
 export function rollAndGo(state: CosmicState, total: number, ...sides: readonly ChoiceCardSideId[]): CosmicEvent[] {
   const first = Math.min(6, total - 1)
   return playWithRandom(
@@ -148,9 +159,9 @@ export const sitOutAction: CosmicAction = { do: 'sitOut' }
 export const homeAction: CosmicAction = { do: 'home' }
 export const doneAction: CosmicAction = { do: 'done' }
 export const freeWillCardAction = (number: number): CosmicAction => ({ do: 'card', number })
-/** The action of joining a seat. */
+/** The action of joining the player of a seat from Future Life Planning, a place of the Spirit Realm. */
 export const joinAction = (seat: Seat): CosmicAction => ({ do: 'join', seat })
-/** The action of stepping to a space. */
+/** The action of stepping to a space, which a player chooses at a fork. */
 export const stepToAction = (to: SpaceId): CosmicAction => ({ do: 'step', to })
 export const chooseColourAction = (chosen: KarmaColour): CosmicAction => ({ do: 'colour', colour: chosen })
 export const chooseSideAction = (chosen: ChoiceCardSideId): CosmicAction => ({ do: 'side', side: chosen })
@@ -158,9 +169,9 @@ export const giveBackAction = (chosen: KarmaColour): CosmicAction => ({ do: 'giv
 export const exchangeAction = (chosen: KarmaColour): CosmicAction => ({ do: 'exchange', colour: chosen })
 export const takePegAction = (tool: Tool): CosmicAction => ({ do: 'takePeg', tool })
 export const losePegAction = (tool: Tool): CosmicAction => ({ do: 'losePeg', tool })
-/** The action of giving a gift to a seat. */
+/** The action of choosing the player of a seat as the one who takes the ring that an effect gives. */
 export const giftAction = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
-/** The action of swapping with a seat. */
+/** The action of trading places with the player of a seat. */
 export const swapAction = (seat: Seat): CosmicAction => ({ do: 'swap', seat })
 /** Builds the action of loosening the habit of a colour. */
 export const loosenAction = (chosen: KarmaColour): CosmicAction => ({ do: 'loosen', colour: chosen })
@@ -171,8 +182,8 @@ export function spaceOfSeat(state: CosmicState, seat: Seat = 0): SpaceId {
 }
 
 /**
- * An account as text, without zeros: beads, rings and habits of green/orange, pegs of torch/sword/wand: `beads 2/1
- * rings 0/3 habits 1/0 pegs 1/0/2`.
+ * An account as text: the numbers of beads, rings and habits as green/orange, and of pegs as torch/sword/wand, such as
+ * `beads 2/1 rings 0/3 habits 1/0 pegs 1/0/2`. A group with only zeros is left out.
  */
 export function accountText(state: CosmicState, seat: Seat = 0): string {
   const { beads, rings, habits, pegs } = playerOf(state, seat)
@@ -192,8 +203,8 @@ export function spacesWalked(events: readonly CosmicEvent[], seat: Seat = 0): st
 }
 
 /**
- * Describes a player in one short line for tests: its account, lost turns, number of Free Will Cards, and the space of
- * its pawn.
+ * Describes one player in a short line for tests: the text of the player's account, then the lost turns and the number
+ * of Free Will Cards (number cards for moving) if there are any, and last the space of the pawn.
  */
 export function playerSummaryText(state: CosmicState, seat: Seat = 0): string {
   const { lostTurns, freeWill, space } = playerOf(state, seat)
@@ -204,7 +215,10 @@ export function playerSummaryText(state: CosmicState, seat: Seat = 0): string {
   return words.join(' ').trim()
 }
 
-/** Short names of the next choices: `colour:green`, `step:wheel-1`, `done`. */
+/**
+ * Writes the current legal actions as one line for tests. Each action shows its values joined by colons, and spaces
+ * separate the actions, for example `colour:green step:wheel-1 done`.
+ */
 export function choicesText(state: CosmicState): string {
   return legalActions(state)
     .map((action) => Object.values(action).join(':'))

@@ -10,7 +10,10 @@ import { freeWillPieceId, freeWillHandPlace, lostTurnsPlace } from './places.ts'
 import { continueTurn } from './turn.ts'
 import type { TurnContext } from './turn-context.ts'
 
-/** Throws the dice face up. The pawn moves only after the player's next action, `go`. */
+/**
+ * Rolls the dice of the current turn and sets the sum of their pips as the count of the move. The pawn moves only
+ * after the player's next action, `go`.
+ */
 export function rollDice({ seat, turn, random, emit }: TurnContext): void {
   turn.stage = 'rolled'
   for (let die = 0; die < DICE_COUNT; die++) turn.dice.push(1 + random.int(DICE_SIDES))
@@ -19,8 +22,9 @@ export function rollDice({ seat, turn, random, emit }: TurnContext): void {
 }
 
 /**
- * Moves a Free Will Card from the player's hand to the cards laid out for the move; its number adds to the count
- * (COS-20).
+ * Moves a Free Will Card (a number card for moving) from the current player's hand to the cards laid out for the move.
+ * The number of the card adds to the count of the move (COS-20).
+ * @param number the number of the card
  */
 export function layOutFreeWillCard({ state, seat, turn, emit }: TurnContext, number: number): void {
   const hand = playerOf(state, seat).freeWill
@@ -32,7 +36,10 @@ export function layOutFreeWillCard({ state, seat, turn, emit }: TurnContext, num
   emit({ kind: 'laidOut', seat, number, count: turn.count })
 }
 
-/** Starts the move by the dice, or by the Free Will Cards laid out, which go under the pack first (COS-84, COS-159). */
+/**
+ * Starts the pawn's move by the count of the dice, or by the Free Will Cards (number cards for moving) that the player
+ * has laid out. Laid-out cards first go under their pack, the lowest number first (COS-84, COS-85, COS-159).
+ */
 export function startMove(work: TurnContext): void {
   const { state, turn, emit } = work
   const by = turn.stage === 'cards' ? 'cards' : 'dice'
@@ -51,10 +58,12 @@ export function startMove(work: TurnContext): void {
 }
 
 /**
- * The pawn leaves Future Life Planning and joins the player of seat `of` in Lands 1 to 4: it lands on that player's space. The
- * turn brings no Free Will Cards (COS-139).
+ * Moves the current player's pawn out of Future Life Planning, the area where a pawn waits for its next life, to the
+ * space of another player in Lands 1 to 4. The pawn lands on that space, and the turn brings no Free Will Cards
+ * (COS-139).
+ * @param of seat of the other player, whose pawn's space is the destination
  */
-export function joinPlayer(work: TurnContext, of: Seat): void {
+export function joinPlayerInLands(work: TurnContext, of: Seat): void {
   const { state, seat, turn, emit } = work
   turn.stage = 'underWay'
   turn.joining = true
@@ -67,7 +76,10 @@ export function joinPlayer(work: TurnContext, of: Seat): void {
   continueTurn(work)
 }
 
-/** Waits in Future Life Planning, and ends the turn (COS-146). */
+/**
+ * Keeps the current player's pawn in Future Life Planning, the area where a pawn waits for its next life. Counts the
+ * wait and ends the turn (COS-146).
+ */
 export function waitInFutureLifePlanning(work: TurnContext): void {
   const { state, seat, turn, emit } = work
   turn.stage = 'underWay'
@@ -78,7 +90,10 @@ export function waitInFutureLifePlanning(work: TurnContext): void {
   continueTurn(work)
 }
 
-/** Gives a Lose a Turn Card back, and ends the turn (COS-16). */
+/**
+ * Sits out the current turn: returns one Lose a Turn Card of the player to its pack, which uses up one lost turn, and
+ * ends the turn (COS-16).
+ */
 export function sitOutTurn(work: TurnContext): void {
   const { state, seat, turn, emit } = work
   turn.stage = 'underWay'
@@ -90,7 +105,10 @@ export function sitOutTurn(work: TurnContext): void {
   continueTurn(work)
 }
 
-/** Moves the pawn of a ready player from Hanging On to Cosmic Consciousness, which wins the game (COS-18). */
+/**
+ * Wins the game for the current player at the start of the turn. The player's pawn, which is ready in the area Hanging
+ * On, moves to its home, the area Cosmic Consciousness (COS-18).
+ */
 export function returnHomeAndWin(work: TurnContext): void {
   winGame(work, 'start')
 }

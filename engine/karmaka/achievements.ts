@@ -3,7 +3,7 @@ import {
   seatEventsOfKind,
   isWinner,
   maxOrZero,
-  allEventsInEachTurnOfSeat,
+  eventsGroupedByTurnOfSeat,
   type AchievementDefinitions,
   type PublicFinishedGameRecord,
 } from '../core/contract/achievements.ts'
@@ -47,7 +47,7 @@ export const ACHIEVEMENT_RULES = {
     goal: 3,
     count: (game, seat) =>
       maxOrZero(
-        allEventsInEachTurnOfSeat(game, seat).map(
+        eventsGroupedByTurnOfSeat(game, seat).map(
           (turn) => turn.filter((event) => event.kind === 'played' && event.seat === seat).length,
         ),
       ),

@@ -36,12 +36,19 @@ const TAKES = DEPTHS.map((at): KarmakaAction => ({ do: 'take', at }))
 const SPENDINGS = Array.from({ length: RING_COUNT + 1 }, (_, spend): KarmakaAction => ({ do: 'rings', spend }))
 const DEEDS = DEPTHS.map((at): KarmakaAction => ({ do: 'ruinDeed', at }))
 
-/** @returns the action of playing a Hand card in one of the four ways */
+/**
+ * Returns the action of playing a card from the player's Hand.
+ * @param way which of the four uses of a card (`CARD_USES`) the player chooses
+ */
 export function playHandCardAction(card: CardId, way: CardUse): KarmakaAction {
   return entry(PLAYS, INDEX_BY_CARD[card] * CARD_USES.length + CARD_USES.indexOf(way))
 }
 
-/** @returns the action of that kind with that card */
+/**
+ * Returns the action whose only argument is one card.
+ * @param verb the kind (`do`) of the action
+ * @param card the card that the action concerns
+ */
 export function singleCardAction(verb: SingleCardActionKind, card: CardId): KarmakaAction {
   return entry(CARD_VERBS[verb], INDEX_BY_CARD[card])
 }
@@ -51,13 +58,17 @@ export function chooseTargetAction(seat: Seat): KarmakaAction {
   return entry(TARGETS, seat)
 }
 
-/** @returns the action of choosing the rival whose exposed Deed Mimic copies */
+/**
+ * Returns the action of choosing a rival for the card Mimic. Mimic then copies the exposed Deed of this rival, the top
+ * card of the rival's Deeds.
+ */
 export function mimicRivalAction(seat: Seat): KarmakaAction {
   return entry(MIMICS, seat)
 }
 
 /**
- * The action of taking a card from the Ruins or from one's own Future Life, as the ability says.
+ * Returns the action of taking one card out of a pile. The ability in progress decides the pile: the Ruins (the common
+ * discard pile) or the player's own Future Life (the cards kept for the next life).
  * @param at position from the top of the pile; 0 is the top card
  */
 export function takePileCardAction(at: number): KarmakaAction {
@@ -65,19 +76,26 @@ export function takePileCardAction(at: number): KarmakaAction {
 }
 
 /**
- * The action of moving one of one's own Deeds to the Ruins.
- * @param at 0 for the exposed Deed, 1 for the one below it, and so on
+ * Returns the action of moving one of the player's own Deeds (the cards played for points) to the Ruins, the common
+ * discard pile.
+ * @param at 0 for the exposed (top) Deed, 1 for the Deed below it, and so on
  */
-export function ruinDeedAction(at: number): KarmakaAction {
+export function ruinOwnDeedAction(at: number): KarmakaAction {
   return entry(DEEDS, at)
 }
 
-/** @returns the action of spending that many rings in a death turn; 0 spends none */
+/**
+ * Returns the action of spending rings in a death turn, the turn in which a life ends and is scored.
+ * @param spend number of rings; 0 spends none
+ */
 export function spendRingsAction(spend: number): KarmakaAction {
   return entry(SPENDINGS, spend)
 }
 
-/** The action of drawing: the top card of one's own Deck at the start of a turn, or one more Well card for an ability. */
+/**
+ * The action of drawing a card. At the start of a turn the player draws the top card of the own Deck; during an
+ * ability the player draws one more card from the Well, the common draw pile.
+ */
 export const drawAction: KarmakaAction = { do: 'draw' }
 /** The action of ending one's life, which is then scored (a death turn). */
 export const dieAction: KarmakaAction = { do: 'die' }

@@ -23,7 +23,7 @@ import {
   refuseAction,
   ringsAction,
   ruinAction,
-  ruinDeedAction,
+  ruinOwnDeedAction,
   playToFutureAction,
   takeAction,
   takePickedAction,
@@ -133,7 +133,11 @@ describe('actions that inform no seat, so that they can be undone', () => {
       own('crisis'),
       [playForAbilityAction('crisis'), chooseTargetAction(1)],
     ],
-    ['a Deed ruined (D-5)', own('crisis'), [playForAbilityAction('crisis'), chooseTargetAction(1), ruinDeedAction(1)]],
+    [
+      'a Deed ruined (D-5)',
+      own('crisis'),
+      [playForAbilityAction('crisis'), chooseTargetAction(1), ruinOwnDeedAction(1)],
+    ],
     ['a Deed stolen (KAR-112)', own('thievery'), [playForAbilityAction('thievery'), chooseTargetAction(1)]],
     ['a card taken from the Ruins (D-15)', own('salvage'), [playForAbilityAction('salvage'), takeAction(1)]],
     [

@@ -40,8 +40,8 @@ const PARTNER = 0.5
 const SCALE = 2.5
 
 /**
- * The value of a state for one seat by the baseline standings, 0..1. At the end of the game: 1 for a winner, 0 for the
- * others.
+ * Rates a state for one seat, 0..1, by the estimated progress of the seats on the Karmic Ladder
+ * (`baselineLadderProgress`). At the end of the game the value is 1 for the winner's side and 0 for the others.
  */
 export function baselineValueOfSeat(state: KarmakaState, seat: Seat): number {
   const { variant, winner } = state
@@ -50,8 +50,9 @@ export function baselineValueOfSeat(state: KarmakaState, seat: Seat): number {
 }
 
 /**
- * By seat: an estimate of how far up the ladder the seat is, in rungs: its rung plus fractions for cards, rings and
- * prospects.
+ * Estimates for every seat how far up the Karmic Ladder it stands. The unit is rungs: the seat's own rung plus
+ * fractions for its cards, rings and prospects.
+ * @returns one estimate for each seat, in seat order
  */
 export function baselineLadderProgress(state: KarmakaState): readonly number[] {
   const found: number[] = []

@@ -2,8 +2,9 @@
 import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
 /**
- * Corrections of the win chances that the Sage shows to players in Karmaka, by number of seats. Without an entry for their
- * number of seats, the chances are shown uncorrected. Bots do not use the corrections.
+ * Corrections of the win chances in Karmaka, by number of seats. The Sage, the adviser in the app, applies them to the
+ * chances that it shows to players. Without an entry for the number of seats, the chances are shown uncorrected. Bots
+ * do not use the corrections.
  */
 export const adviceCalibration: AdviceCalibrationByPlayerCount = {
   2: {

@@ -29,8 +29,9 @@ function emitRuined(emit: KarmakaEventSink, seat: Seat, from: SeatCardZone, card
 }
 
 /**
- * Moves up to `count` cards from the top of the target's Deck or Future Life to the Ruins, one at a time (KAR-79).
- * Does nothing if that pile is empty.
+ * Moves up to `count` cards from the top of a pile of the ability's target to the Ruins, the common discard pile, one
+ * at a time (KAR-79). The pile is the target's Deck or Future Life (the cards kept for the next life). Does nothing if
+ * that pile is empty.
  */
 export function ruinTopCards({ state, frame, emit }: AbilityContext, zone: 'deck' | 'future', count: number): void {
   const seat = affectedSeatOf(frame)
@@ -49,7 +50,10 @@ export function ruinTopCards({ state, frame, emit }: AbilityContext, zone: 'deck
   emitRuined(emit, seat, zone, cards)
 }
 
-/** Moves a Hand card, chosen by its owner, to the Ruins. The frame remembers it for the later steps of the ability. */
+/**
+ * Moves a card, which its owner has chosen, from the owner's Hand to the Ruins, the common discard pile. The ability's
+ * frame stores the card for later steps.
+ */
 export function ruinHandCard({ state, frame, emit }: AbilityContext, owner: Seat, card: CardId): void {
   emit.markInformed(otherSeats(owner, state.players.length))
   removeFromHandOpenly(state, owner, card)
@@ -60,7 +64,10 @@ export function ruinHandCard({ state, frame, emit }: AbilityContext, owner: Seat
   emitRuined(emit, owner, 'hand', [card])
 }
 
-/** Moves up to `count` randomly picked cards of the owner's Hand to the Ruins. Does nothing if the Hand is empty. */
+/**
+ * Moves up to `count` cards, picked at random, from the owner's Hand to the Ruins, the common discard pile. Does
+ * nothing if the Hand is empty.
+ */
 export function ruinRandomHandCards({ state, frame, random, emit }: AbilityContext, owner: Seat, count: number): void {
   const { hand } = playerOf(state, owner)
   const cards: CardId[] = []
@@ -77,8 +84,9 @@ export function ruinRandomHandCards({ state, frame, random, emit }: AbilityConte
 }
 
 /**
- * Moves a Deed of the target to the Ruins.
- * @param at 0 for the exposed Deed, 1 for the one below it, and so on
+ * Moves one Deed (a card that its owner has played for points) of the ability's target to the Ruins, the common
+ * discard pile.
+ * @param at 0 for the exposed (top) Deed, 1 for the Deed below it, and so on
  */
 export function ruinDeed({ state, frame, emit }: AbilityContext, at: number): void {
   const seat = affectedSeatOf(frame)
@@ -91,8 +99,9 @@ export function ruinDeed({ state, frame, emit }: AbilityContext, at: number): vo
 }
 
 /**
- * Moves a card of the Ruins to the Hand or the Future Life of the player who used the ability.
- * @param at position from the top; 0 is the top card
+ * Moves a card from the Ruins (the common discard pile) to the player who used the ability: to the player's Hand or
+ * Future Life, the pile of cards kept for the next life.
+ * @param at position from the top of the Ruins; 0 is the top card
  */
 export function takeFromRuins({ state, frame, emit }: AbilityContext, at: number, to: 'hand' | 'future'): void {
   const seat = frame.by
@@ -107,9 +116,9 @@ export function takeFromRuins({ state, frame, emit }: AbilityContext, at: number
 }
 
 /**
- * Moves a card of the Future Life of the player who used the ability to their Hand. All seats learn its position in the
- * pile; only the seats that already know the card learn which one it is.
- * @param at position from the top; 0 is the top card
+ * Moves a card from the Future Life (the pile kept for the next life) to the Hand of the player who used the ability.
+ * All seats learn the card's position in the pile; only the seats that already know the card learn which card it is.
+ * @param at position from the top of the pile; 0 is the top card
  */
 export function takeFromFuture({ state, frame, emit }: AbilityContext, at: number): void {
   const seat = frame.by
@@ -125,7 +134,10 @@ export function takeFromFuture({ state, frame, emit }: AbilityContext, at: numbe
   emit.checkpoint()
 }
 
-/** Moves the target's exposed Deed (the newest one) to the Hand of the player who used the ability. */
+/**
+ * Moves the exposed Deed of the ability's target to the Hand of the player who used the ability. Deeds are the cards
+ * that a player has played for points; the exposed Deed is the newest one, on top.
+ */
 export function stealExposedDeed({ state, frame, emit }: AbilityContext): void {
   const whose = affectedSeatOf(frame)
   const card = playerOf(state, whose).deeds.pop()
@@ -138,8 +150,9 @@ export function stealExposedDeed({ state, frame, emit }: AbilityContext): void {
 }
 
 /**
- * Moves the top card of the target's Future Life facedown onto the Future Life of the player who used the ability, who
- * learns which card it is. Does nothing if there is none.
+ * Moves the top card from the Future Life of the ability's target onto the Future Life of the player who used the
+ * ability. A Future Life is the facedown pile of cards for the next life. The player learns which card it is. Does
+ * nothing if the target's pile is empty.
  */
 export function stealTopOfFutureToFuture({ state, frame, emit }: AbilityContext): void {
   const whose = affectedSeatOf(frame)
@@ -156,7 +169,10 @@ export function stealTopOfFutureToFuture({ state, frame, emit }: AbilityContext)
   emit.checkpoint()
 }
 
-/** Shows the target's whole Hand to the player who used the ability, who remembers it. Does nothing if it is empty. */
+/**
+ * Shows the whole Hand of the ability's target to the player who used the ability. The state stores the seen cards as
+ * known to this player. Does nothing if the Hand is empty.
+ */
 export function lookAtHand({ state, frame, emit }: AbilityContext): void {
   const at = affectedSeatOf(frame)
   const { hand } = playerOf(state, at)

@@ -21,7 +21,7 @@ import {
   createPosition,
   refuseAction,
   ruinAction,
-  ruinDeedAction,
+  ruinOwnDeedAction,
   ruinsText,
   playToFutureAction,
   takeAction,
@@ -156,7 +156,7 @@ describe('ways to play a card', () => {
   test('KAR-31: the remaining Deeds keep their order when one is ruined', () => {
     const players = [{ hand: 'crisis vengeance' }, { deeds: 'panic peek spite', hand: 'mimic mimic' }]
     const state = createPosition({ players })
-    play(state, playForAbilityAction('crisis'), chooseTargetAction(1), ruinDeedAction(1), refuseAction)
+    play(state, playForAbilityAction('crisis'), chooseTargetAction(1), ruinOwnDeedAction(1), refuseAction)
     expect(deedsText(state, 1)).toBe('panic spite')
     play(state, playForPointsAction('mimic'), playForAbilityAction('vengeance'), chooseTargetAction(1), refuseAction)
     expect(deedsText(state, 1)).toBe('panic spite')

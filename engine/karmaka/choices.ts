@@ -12,7 +12,7 @@ import {
   passAction,
   playHandCardAction,
   spendRingsAction,
-  ruinDeedAction,
+  ruinOwnDeedAction,
   takePileCardAction,
   chooseTargetAction,
 } from './actions.ts'
@@ -123,7 +123,7 @@ function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly Karm
     case 'mimic':
       return relations.mimicTargets.filter((seat) => playerOf(state, seat).deeds.length > 0).map(mimicRivalAction)
     case 'ruinDeed':
-      return pileChoices(playerOf(state, affectedSeatOf(frame)).deeds, null, ruinDeedAction)
+      return pileChoices(playerOf(state, affectedSeatOf(frame)).deeds, null, ruinOwnDeedAction)
     case 'takeRuins':
       return pileChoices(state.ruins, windowOf(frame), takePileCardAction)
     case 'takeFuture':

@@ -17,8 +17,9 @@ const WILD = Int8Array.from(CARD_IDS, (card) => (CARD_DATA[card].colour === 'mos
 const POINTS = Int8Array.from(CARD_IDS, (card) => CARD_DATA[card].points)
 
 /**
- * Counts the points of a list of cards, for example of a seat's Deeds: in total, by colour, and of the best and second best
- * colour. `count` reads a list and replaces the previous one: instances are reused, so that an evaluation allocates nothing.
+ * Tally of the points of a list of cards, for example of a seat's Deeds (the cards played for points): in total, by
+ * colour, and of the best and second best colour. `tallyCards` reads a list and replaces the previous tally. Instances
+ * are reused, so that an evaluation allocates nothing.
  */
 export class ColourPointsTally {
   /** Counts by colour and points. A mosaic card counts for every colour. */

@@ -10,8 +10,8 @@ import type { KarmakaView, PlayerView } from './state.ts'
 import { sideOf } from './variants.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
- * `karmaka.reason.KIND`.
+ * Every kind of consequence of a choice that the Sage, the adviser in the app, can give as a reason for its advice.
+ * The text of each kind is the message `karmaka.reason.KIND`.
  */
 export const ADVICE_CONSEQUENCE_KINDS = [
   'rises',
@@ -38,7 +38,7 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'offered',
   'notOffered',
 ] as const
-/** The kind of one consequence that the Sage can give as a reason in Karmaka. */
+/** The kind of a consequence that the Sage, the adviser in the app, can give as a reason for its advice in Karmaka. */
 export type KarmakaAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<KarmakaAdviceConsequenceKind>('karmaka.reason')
 
@@ -62,8 +62,8 @@ const OFFERED = -0.25
 type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?: Message) => void
 
 /**
- * The consequences of a seat's choices for the seat and its rivals, from the views before and after them. Implements
- * `Game.consequences`.
+ * Lists what a seat's choices change for the seat and its rivals, by comparing the views before and after the choices.
+ * The advice uses the list for its reasons. Implements `Game.consequences`.
  * @returns the changes, each with a value in approximate points of a life
  */
 export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat): readonly AdviceConsequence[] {

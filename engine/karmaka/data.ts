@@ -13,16 +13,17 @@ export type LifeColour = Exclude<CardColour, 'mosaic'>
 export const LIFE_COLOURS: readonly LifeColour[] = ['red', 'green', 'blue']
 
 /**
- * The players whom an ability can affect (section 5 of the rules). `self`: the player of the card. `rival`: a rival whom
- * that player chooses. `any`: any player whom they choose, possibly themselves. `inherit`: those of the ability that the
- * card copies. With four players without teams, the player opposite is never affected (KAR-36).
+ * The players whom an ability can affect (section 5 of the rules). `self`: the player of the card. `rival`: a rival
+ * whom the player of the card chooses. `any`: any player whom the player of the card chooses, including the chooser.
+ * `inherit`: the same players as for the ability that the card copies. With four players without teams, the player
+ * opposite is never affected (KAR-36).
  */
 export type AbilityTargetMode = 'self' | 'rival' | 'any' | 'inherit'
 
 /**
- * One step of an effect. `self` is the player of the card; if the card copies another one, the player of the copying card
- * (KAR-116). `target` is the chosen player. A step with `min` below `max` is optional beyond `min` (KAR-29); every other
- * step is executed as far as possible (KAR-28).
+ * One step of the effect of a card's ability. `self` is the player who plays the card, also if the card copies another
+ * card (KAR-116). `target` is the player whom the ability affects. A step with `min` below `max` may end after `min`
+ * cards (KAR-29); every other step is executed as far as possible (KAR-28).
  */
 export type EffectStep =
   /** The uppermost cards of the target's pile go to the Ruins, one at a time. */
@@ -196,15 +197,21 @@ export const OPENING_HAND_SIZE = 4
 /** Number of cards dealt to every player's Deck at the start (KAR-7). */
 export const OPENING_DECK_SIZE = 2
 /**
- * Minimum number of cards in Hand and Deck together after a rebirth: the Deck gets cards from the Well until there are this
- * many (KAR-72).
+ * Minimum number of cards in a player's Hand and Deck together after a rebirth. The Deck gets cards from the Well, the
+ * common draw pile, until there are this many (KAR-72).
  */
 export const MIN_CARDS_AFTER_REBIRTH = 6
-/** Number of uppermost cards that stay in the Ruins when the others are shuffled into the empty Well (KAR-81). */
+/**
+ * Number of uppermost cards that stay in the Ruins, the common discard pile, on a refill of the Well. In a refill the
+ * other Ruins are shuffled into the empty Well, the common draw pile (KAR-81).
+ */
 export const RUINS_KEPT_ON_REFILL = 3
 
-/** Who plays together (section 13 of the rules): `free` (no one), `teams` (two against two), `wolf` (two against one). */
-export type TeamVariant = (typeof VARIANTS)[number]
+/**
+ * The variant of the game, which decides the players who play together (section 13 of the rules): `free`: every player
+ * alone; `teams`: two against two; `wolf` (Big Bad Wolf): two partners against one solo player.
+ */
+export type KarmakaVariant = (typeof VARIANTS)[number]
 
 /**
  * The ways to play a Hand card (section 4 of the rules): as a Deed for its points, for its ability, or facedown onto the

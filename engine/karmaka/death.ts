@@ -12,9 +12,10 @@ import { endTurn } from './turn.ts'
 import { dealFromWellToDeck } from './well.ts'
 
 /**
- * Carries out a death turn: scores the life, moves the seat up or leaves it on its rung, and begins its next life, or ends
- * the game if the seat reaches the uppermost rung. If the seat has enough rings for its missing points, only the score is
- * computed, and the seat is asked whether it spends them (KAR-63); `resolveRingSpending` does the rest.
+ * Carries out a death turn, the turn that ends a life of a seat. Scores the life, moves the seat up or leaves it on
+ * its rung, and begins its next life, or ends the game if the seat reaches the uppermost rung. If the seat has enough
+ * rings for its missing points, this function only computes the score and asks the seat whether it spends rings
+ * (KAR-63); `resolveRingSpending` then completes the death turn.
  */
 export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, emit: KarmakaEventSink): void {
   const player = playerOf(state, seat)
@@ -28,7 +29,8 @@ export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, em
 }
 
 /**
- * Applies the answer to the question whether rings are spent (D-18), and continues the death turn.
+ * Applies a seat's answer to the question whether it spends rings for the points that its life lacks to rise (D-18).
+ * Then completes the death turn, the turn that ends the life.
  * @param spend number of spent rings: one for each missing point, or 0
  */
 export function resolveRingSpending(state: KarmakaState, spend: number, random: Random, emit: KarmakaEventSink): void {

@@ -14,7 +14,11 @@ import type { HandView, KarmakaState, KarmakaView, FacedownPile, FacedownPileVie
 /** Seats forget nothing, but only the uppermost Well cards can have been seen: Destiny lifts and returns this many. */
 const MAX_SEEN_WELL_CARDS = 3
 
-/** @returns a random full state that is consistent with the view */
+/**
+ * Builds a random full state that is consistent with a view: the cards that the viewer cannot know are dealt at
+ * random.
+ * @param viewer the viewer of the view; a number is a seat
+ */
 export function determinize(view: KarmakaView, viewer: Viewer, random: Random): KarmakaState {
   const seat = typeof viewer === 'number' ? viewer : undefined
   const unseen = unseenCards(view)

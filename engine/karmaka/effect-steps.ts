@@ -91,7 +91,10 @@ export function runEffectStepUntilChoice(work: AbilityContext, step: EffectStep)
   }
 }
 
-/** @returns how many cards a step must move before the player may stop it: its `min` (0: at once), or 1 if it has none */
+/**
+ * @returns the number of cards that a step must move before the player may stop it. This is `min` of the step, where 0
+ *   allows to stop at once, or 1 for a step without `min`
+ */
 export function minCardsOfStep(step: EffectStep): number {
   return 'min' in step ? step.min : 1
 }

@@ -208,7 +208,8 @@ function placeHandCard({ state, frame, emit }: AbilityContext, card: CardId): vo
 }
 
 /**
- * Moves a Hand card facedown onto a Future Life, the player's own or their teammate's, who then learns which card it is.
+ * Moves a Hand card facedown onto a Future Life, the pile of cards kept for the next life. The pile belongs to the
+ * player or to the player's teammate, and its owner learns which card it is.
  * @param seat the seat whose Hand the card leaves
  * @param whose the owner of the Future Life
  */

@@ -7,7 +7,11 @@ import { weights } from './weights.ts'
 
 const chances = createLearnedEvaluation(featureExtractor, weights)
 
-/** @returns by seat: its win chance, 0-1; in a finished game 1 for the winner and each of their partners, 0 for the others */
+/**
+ * Estimates the win chance of every seat, 0..1. In a finished game the value is 1 for the winner and each partner of
+ * the winner, and 0 for the others.
+ * @returns one value for each seat, in seat order
+ */
 export function evaluate(state: KarmakaState): readonly number[] {
   return state.winner === null ? chances(state, state.players.length) : winSharesOf(state)
 }

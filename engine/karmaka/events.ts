@@ -30,8 +30,9 @@ export type KarmakaPlace =
 export type SeatCardZone = 'hand' | 'deck' | 'future' | 'deeds'
 
 /**
- * A game event of Karmaka. `piece` of a `moved` event is a card's id, `ring` or `token:SEAT`. If a card moves facedown,
- * `{piece}` is a secret of the seats that know the card.
+ * A game event of Karmaka. In a `moved` event, `piece` is the moved piece: a card's id, `ring`, or `token:SEAT` for a
+ * seat's token on the ladder. If a card moves facedown, only the seats that know the card get its `piece`, as a secret
+ * of the event.
  */
 export type KarmakaEvent = GameEvent &
   (

@@ -26,7 +26,7 @@ import {
   refuseAction,
   ringsAction,
   ruinAction,
-  ruinDeedAction,
+  ruinOwnDeedAction,
   playToFutureAction,
   takeAction,
   takePickedAction,
@@ -121,7 +121,10 @@ describe('reasons of explainIllegal', () => {
     ])
     const crisis = createPosition({ players: [{ hand: 'crisis' }, { deeds: 'peek peek panic' }] })
     play(crisis, playForAbilityAction('crisis'), chooseTargetAction(1))
-    expect([reason(crisis, ruinDeedAction(2)), reason(crisis, ruinDeedAction(3))]).toEqual(['takeUpper', 'noSuchCard'])
+    expect([reason(crisis, ruinOwnDeedAction(2)), reason(crisis, ruinOwnDeedAction(3))]).toEqual([
+      'takeUpper',
+      'noSuchCard',
+    ])
     const dwindle = createPosition({ players: [{ hand: 'dwindle' }, { hand: 'peek panic' }] })
     play(dwindle, playForAbilityAction('dwindle'), chooseTargetAction(1))
     expect(reason(dwindle, ruinAction('spite'))).toEqual(['notInHand', { card: 'spite' }])
@@ -164,8 +167,8 @@ describe('reasons of explainIllegal', () => {
     )
     actions.push(
       ...CARD_IDS.flatMap((card) => [putBackAction(card), takePickedAction(card), embodyAction(card)]),
-      ruinDeedAction(0),
-      ruinDeedAction(5),
+      ruinOwnDeedAction(0),
+      ruinOwnDeedAction(5),
     )
     const random = createRandomStream(seedFromText('reasons'), 0)
     const state = karmaka.setup({ players: 4, options: { variant: 'teams' } }, random, noopEventSink)

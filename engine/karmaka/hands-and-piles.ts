@@ -4,7 +4,7 @@ import { INDEX_BY_CARD } from './data.ts'
 import type { CardId } from './data.ts'
 import type { KarmakaEvent, KarmakaPlace, KarmakaState, FacedownPile, Player } from './state.ts'
 
-/** Receives the game events that the rules report. */
+/** The receiver of the game events that Karmaka's rules report. */
 export type KarmakaEventSink = EventSink<KarmakaEvent>
 
 /** @returns the cards, rings and rung of a seat. @throws RangeError if the seat is not in the game */
@@ -92,9 +92,9 @@ export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: Car
 }
 
 /**
- * Removes a card from a Hand facedown, and updates what the other seats remember of that Hand. A seat that does not see
- * the card strikes one copy of every card that it remembers, since any of them may have left. Exception: if the seat knew
- * the whole Hand and all its cards have one name, it knows which card left.
+ * Removes a card from a Hand facedown, and updates the memory of the other seats about this Hand. A seat that does not
+ * see the card removes one copy of every card from its memory, since any of these cards may have left the Hand.
+ * Exception: if the seat knew the whole Hand and all its cards have one name, the seat knows which card left.
  * @param told the seats that see the card, as bits (`seatBit`); the owner is added
  * @returns the seats that know which card left, as bits
  */

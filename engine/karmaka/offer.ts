@@ -18,8 +18,9 @@ function offersTo(state: Pick<KarmakaState, 'variant' | 'players'>, by: Seat, ta
 }
 
 /**
- * After an ability, begins to offer the card in the centre: to the ability's target, if that is a rival of the card's player;
- * otherwise to all opponents, one after another, also to an opponent that cannot be a target (KAR-36).
+ * Begins to offer the card in the centre to other players after its ability. If the ability's target is a rival of the
+ * card's player, only the target gets the offer. Otherwise all opponents get it, one after another, including an
+ * opponent that no ability can target (KAR-36).
  * @param by the player of the card
  * @param target the target of the ability, or null if it has none
  * @param again whether the ability has granted its player a further play
@@ -43,9 +44,9 @@ function emitOffer({ stack, centre }: KarmakaState, emit: KarmakaEventSink): voi
 }
 
 /**
- * Applies the answer of the seat to which the card in the centre is offered (D-4). If the seat accepts the card, it goes to
- * the Future Life of that seat. If the seat refuses it, it is offered to the next seat; after the last refusal it goes to the
- * Ruins. The play ends with an acceptance or the last refusal.
+ * Applies the answer of the seat to which the card in the centre is offered (D-4). An accepted card goes to the Future
+ * Life of that seat, the pile of cards kept for the next life. A refused card is offered to the next seat; after the
+ * last refusal it goes to the Ruins, the common discard pile. The play ends with an acceptance or the last refusal.
  */
 export function answerOffer(state: KarmakaState, accept: boolean, emit: KarmakaEventSink): void {
   const frame = topFrame(state.stack)

@@ -58,8 +58,9 @@ export type KarmakaPrompt =
 export type KarmakaPromptKind = KarmakaPrompt['kind']
 
 /**
- * The question that a seat must answer now, or undefined if it has nothing to choose. It is the same from every viewer's view:
- * it names only open cards, and counts the hidden ones. Implements `Game.promptFor`.
+ * Returns the question that a seat must answer now. The question is the same from every viewer's view, because it
+ * names only open cards and counts the hidden cards. Implements `Game.promptFor`.
+ * @returns undefined if the seat has nothing to choose
  */
 export function promptFor(view: KarmakaView, seat: Seat): KarmakaPrompt | undefined {
   const frame = view.stack.at(-1)

@@ -19,7 +19,7 @@ import {
   createPosition,
   refuseAction,
   ruinAction,
-  ruinDeedAction,
+  ruinOwnDeedAction,
   ruinsText,
 } from './testing.ts'
 
@@ -50,9 +50,9 @@ describe('red cards', () => {
     play(state, playForAbilityAction('crisis'), chooseTargetAction(1))
     expect([decider(state), legalActions(state)]).toEqual([
       1,
-      [ruinDeedAction(0), ruinDeedAction(1), ruinDeedAction(2)],
+      [ruinOwnDeedAction(0), ruinOwnDeedAction(1), ruinOwnDeedAction(2)],
     ])
-    play(state, ruinDeedAction(2), refuseAction)
+    play(state, ruinOwnDeedAction(2), refuseAction)
     expect([deedsText(state, 1), ruinsText(state)]).toEqual(['peek mimic', 'spite crisis'])
   })
 
@@ -125,6 +125,6 @@ describe('red cards', () => {
   test('KAR-142: equal Deeds side by side are one choice, separated ones are two', () => {
     const state = createPosition({ players: [{ hand: 'crisis' }, { deeds: 'peek spite peek peek' }] })
     play(state, playForAbilityAction('crisis'), chooseTargetAction(1))
-    expect(legalActions(state)).toEqual([ruinDeedAction(0), ruinDeedAction(2), ruinDeedAction(3)])
+    expect(legalActions(state)).toEqual([ruinOwnDeedAction(0), ruinOwnDeedAction(2), ruinOwnDeedAction(3)])
   })
 })

@@ -2,7 +2,10 @@
 import type { Random } from '../core/contract/random.ts'
 import type { KarmakaState, FacedownPile } from './state.ts'
 
-/** Shuffles, within the Well and within each Deck, the cards that no seat has seen. Changes the state, but no seat's view. */
+/**
+ * Shuffles the cards that no seat has seen, each pile on its own: the Well (the common draw pile) and each player's
+ * Deck. Changes the state, but no seat's view.
+ */
 export function reshuffleHidden({ well, players }: KarmakaState, random: Random): void {
   for (const pile of [well, ...players.map(({ deck }) => deck)]) mix(pile, random)
 }

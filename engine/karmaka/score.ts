@@ -18,7 +18,10 @@ export interface LifeScore {
   readonly points: number
 }
 
-/** @returns the points of these Deeds: of each colour, including the mosaic cards, and of the best colour */
+/**
+ * Computes the score of a life from its Deeds, the cards played for points.
+ * @returns the points of each colour, including the mosaic cards, and the points of the best colour
+ */
 export function lifeScoreOf(deeds: readonly CardId[]): LifeScore {
   const sums: Record<LifeColour, number> = { red: 0, green: 0, blue: 0 }
   let mosaic = 0
@@ -41,8 +44,8 @@ export function seatsOnSideOf({ variant, players }: Pick<KarmakaState, 'variant'
 }
 
 /**
- * The kind of the side that wins: a player alone, a team, or one of the two sides of the variant Big Bad Wolf.
- * @param winner the seat that has reached Transcendence
+ * Returns the kind of the side that wins: a player alone, a team, or one of the two sides of the variant Big Bad Wolf.
+ * @param winner the seat that has reached Transcendence, the uppermost rung of the ladder
  */
 export function winningSideKindOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaWinningSideKind {
   if (variant === 'teams') return 'team'
@@ -72,7 +75,10 @@ export function outcome(state: KarmakaState): Outcome | null {
   return { ranking, reason: gameMessage(`end.${winningSideKindOf(state, winner)}`, { seat: { seat: winner } }) }
 }
 
-/** @returns by seat: 1 for the winner and each of their partners, 0 for all others and in a running game */
+/**
+ * @returns one number for each seat, in seat order: 1 for the winner and each partner of the winner, 0 for all others.
+ *   All are 0 in a running game
+ */
 export function winSharesOf({ variant, players, winner }: KarmakaState): readonly number[] {
   return players.map((_, seat) => (winner !== null && sideOf(variant, seat) === sideOf(variant, winner) ? 1 : 0))
 }

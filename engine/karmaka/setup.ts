@@ -12,14 +12,14 @@ import {
   RING_COUNT,
   WOLF_START_RUNG,
 } from './data.ts'
-import type { CardId, TeamVariant } from './data.ts'
+import type { CardId, KarmakaVariant } from './data.ts'
 import { VARIANTS } from './info.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 import { SOLO_SEAT } from './variants.ts'
 
 /** @returns the variant in the table's configuration; `free` if it has none */
-export function variantOfConfig({ options }: TableConfig): TeamVariant {
+export function variantOfConfig({ options }: TableConfig): KarmakaVariant {
   return VARIANTS.find((variant) => variant === options['variant']) ?? 'free'
 }
 
@@ -29,7 +29,7 @@ export function createSortedPack(): CardId[] {
 }
 
 /** @returns the state of a player before cards are dealt */
-export function newPlayer(variant: TeamVariant, seat: Seat): Player {
+export function newPlayer(variant: KarmakaVariant, seat: Seat): Player {
   return {
     hand: [],
     deck: createEmptyPile(),

@@ -3,7 +3,7 @@
  * RULES.md. Piles are lists from bottom to top.
  */
 import type { Seat, Viewer } from '../core/contract/game.ts'
-import type { CardId, TeamVariant, CardUse } from './data.ts'
+import type { CardId, KarmakaVariant, CardUse } from './data.ts'
 
 export type * from './events.ts'
 
@@ -33,13 +33,14 @@ export interface Player {
 /**
  * The kinds of choice that an ability can ask of a player:
  * - target: the target of the ability (D-3)
- * - ruin: a Hand card to ruin (D-6 Dwindle, D-7 Roulette, D-12 Denial)
+ * - ruin: a Hand card to ruin, that is, to move to the Ruins (D-6 Dwindle, D-7 Roulette, D-12 Denial)
  * - ruinDeed: one of the chooser's own Deeds to ruin (D-5)
  * - draw: one more Well card, or stop (D-8)
- * - takeRuins, takeFuture: a card of that pile (D-15, D-9)
+ * - takeRuins, takeFuture: a card of the Ruins or of the own Future Life (D-15, D-9)
  * - place: a Hand card for the Future Life or the Deeds (D-16, D-17)
- * - placeLifted, returnLifted: a lifted card for the Future Life, or to return to the Well (D-10)
- * - takePicked: one of the picked cards (D-11)
+ * - placeLifted, returnLifted: a card lifted from the Well by the card Destiny, for the Future Life or to return to
+ * the Well (D-10)
+ * - takePicked: one of the cards that the card Swindle has picked from the target's Hand (D-11)
  * - embody, mimic: the Deed to copy (D-13, D-14)
  */
 export type AbilityChoiceKind =
@@ -103,7 +104,7 @@ export type KarmakaFrame =
 
 /** The complete state of a game, with all secrets. */
 export interface KarmakaState {
-  variant: TeamVariant
+  variant: KarmakaVariant
   players: Player[]
   well: FacedownPile
   ruins: CardId[]
@@ -134,8 +135,9 @@ export interface KarmakaState {
 }
 
 /**
- * An action that a player can choose. Equal copies of a card are one choice. `at` counts from the top of a pile, 0 being the
- * uppermost card (the exposed Deed). Equal neighbours in the Ruins or Deeds are one choice, named by the upper one.
+ * An action that a player can choose. Copies of the same card in a Hand are one choice. `at` is a position from the
+ * top of a pile; 0 is the uppermost card, which is the exposed Deed in the pile of Deeds. Equal cards next to each
+ * other in the Ruins or Deeds are also one choice, with the position of the upper card.
  */
 export type KarmakaAction =
   /** Draw the top card of the own Deck at the start of a turn (KAR-13), or one more Well card (D-8). */
@@ -171,8 +173,8 @@ export type KarmakaAction =
   | { do: 'rings'; spend: number }
 
 /**
- * A Hand, or the picked cards of a Hand, as a viewer sees it: the number of cards, and those that the viewer knows (all of
- * their own), in the order of the card table.
+ * A Hand, or the picked cards of a Hand, as a viewer sees it. It has the number of cards, and the cards that the
+ * viewer knows in the order of the card table. In the viewer's own Hand these are all cards.
  */
 export interface HandView {
   count: number

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TeamVariant } from './data.ts'
+import type { KarmakaVariant } from './data.ts'
 import {
   playForAbilityAction,
   acceptAction,
@@ -17,7 +17,7 @@ import {
 } from './testing.ts'
 import { relationsOf } from './variants.ts'
 
-const related = (variant: TeamVariant, players: number, seat: number) => {
+const related = (variant: KarmakaVariant, players: number, seat: number) => {
   const { rivalTargets, anyPlayerTargets, mimicTargets } = relationsOf(variant, players, seat)
   return { rivals: rivalTargets, anySeat: anyPlayerTargets, readable: mimicTargets }
 }
@@ -152,7 +152,7 @@ describe('the Karmic Cost', () => {
   })
 
   test('KAR-46: the order of offers by mode', () => {
-    const order = (variant: TeamVariant, players: number, seat: number) =>
+    const order = (variant: KarmakaVariant, players: number, seat: number) =>
       relationsOf(variant, players, seat).offerReceivers
     expect(order('free', 2, 1)).toEqual([0])
     expect(order('free', 3, 1)).toEqual([2, 0])

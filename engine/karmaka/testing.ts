@@ -3,14 +3,17 @@ import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { seatBit, createEmptyPile, playerOf, putOnPile, insertSorted } from './hands-and-piles.ts'
 import { CARD_IDS, KARMIC_LADDER, RING_COUNT } from './data.ts'
-import type { CardId, LadderRung, TeamVariant, CardUse } from './data.ts'
+import type { CardId, LadderRung, KarmakaVariant, CardUse } from './data.ts'
 import { karmaka } from './index.ts'
 import { createEmptyHandMemories, createSortedPack, newPlayer } from './setup.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaState, FacedownPile } from './state.ts'
 
 export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
 
-/** A seat by its contents; omitted fields are as at the start. Lists of cards from bottom to top: `'panic mimic'`. */
+/**
+ * Description of one seat's cards, rings and rung, from which tests build a position. Omitted fields have their value
+ * at the start of the game. Lists of cards are texts of card ids from bottom to top, for example `'panic mimic'`.
+ */
 export interface PlayerSketch {
   hand?: string
   deck?: string
@@ -20,9 +23,13 @@ export interface PlayerSketch {
   rings?: number
 }
 
+/**
+ * Description of a game position, from which `createPosition` builds a state for tests. Lists of cards are texts of
+ * card ids separated by spaces.
+ */
 export interface PositionSketch {
   players?: readonly PlayerSketch[]
-  variant?: TeamVariant
+  variant?: KarmakaVariant
   ruins?: string
   /** The cards on top of the Well, above all cards that are nowhere else. */
   top?: string
@@ -53,7 +60,11 @@ function pileOf(list: readonly CardId[], seen = 0): FacedownPile {
   return pile
 }
 
-/** A position in the turn of a seat, after its draw unless `stage` says otherwise. */
+/**
+ * Builds a state from a sketch, for tests. The state is in the turn of the sketch's seat, after the draw at the start
+ * of the turn unless `stage` says otherwise.
+ * @throws RangeError for a word that is not a card, and if the sketch uses more copies of a card than the game has
+ */
 export function createPosition(sketch: PositionSketch = {}): KarmakaState {
   const variant = sketch.variant ?? 'free'
   const sketches = sketch.players ?? [{}, {}]
@@ -105,24 +116,48 @@ export const { decider, legalActions, isLegal, play, playWithRandom } = createRu
 // Constructors of actions.
 export const playForPointsAction = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'points' })
 export const playForAbilityAction = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'ability' })
-/** The action of playing a card in a way, by default to the Future Life. */
+/**
+ * Builds the action of playing a Hand card onto the player's own Future Life, the pile of cards kept for the next
+ * life.
+ * @param way the use of the card, if it is not played onto the Future Life
+ */
 export const playToFutureAction = (card: CardId, way: CardUse = 'future'): KarmakaAction => ({ do: 'play', card, way })
 export const chooseTargetAction = (seat: Seat): KarmakaAction => ({ do: 'target', seat })
+/** Builds the action of ruining a Hand card, that is, moving it to the Ruins (the common discard pile). */
 export const ruinAction = (card: CardId): KarmakaAction => ({ do: 'ruin', card })
-export const ruinDeedAction = (at: number): KarmakaAction => ({ do: 'ruinDeed', at })
+/**
+ * Builds the action of ruining one of the player's own Deeds (the cards played for points).
+ * @param at position from the top; 0 is the exposed Deed
+ */
+export const ruinOwnDeedAction = (at: number): KarmakaAction => ({ do: 'ruinDeed', at })
+/**
+ * Builds the action of taking a card from the Ruins or from the player's own Future Life.
+ * @param at position from the top; 0 is the uppermost card
+ */
 export const takeAction = (at: number): KarmakaAction => ({ do: 'take', at })
 export const takePickedAction = (card: CardId): KarmakaAction => ({ do: 'takePicked', card })
+/**
+ * Builds the action of placing a Hand card on the player's own Future Life or Deeds, or a lifted card on the own
+ * Future Life.
+ */
 export const placeCardAction = (card: CardId): KarmakaAction => ({ do: 'place', card })
+/** Builds the action of returning a lifted card to the Well, the common draw pile. */
 export const putBackAction = (card: CardId): KarmakaAction => ({ do: 'return', card })
-/** Builds the action of embodying a card. */
+/** Builds the action of copying the ability of the player's own Deed of the given name (the card Embodiment). */
 export const embodyAction = (card: CardId): KarmakaAction => ({ do: 'embody', card })
+/**
+ * Builds the action of copying the ability of a rival's exposed Deed (the card Mimic).
+ * @param seat the seat of the rival
+ */
 export const mimicAction = (seat: Seat): KarmakaAction => ({ do: 'mimic', seat })
 /** The action of answering how many karmic rings are spent. */
 export const ringsAction = (spend: number): KarmakaAction => ({ do: 'rings', spend })
 export const drawAction: KarmakaAction = { do: 'draw' }
 export const dieAction: KarmakaAction = { do: 'die' }
 export const passAction: KarmakaAction = { do: 'pass' }
+/** The action of declining a further play. */
 export const declineAction: KarmakaAction = { do: 'decline' }
+/** The action that ends the current step of an ability before its maximum. */
 export const doneAction: KarmakaAction = { do: 'done' }
 export const acceptAction: KarmakaAction = { do: 'answer', accept: true }
 export const refuseAction: KarmakaAction = { do: 'answer', accept: false }
@@ -132,18 +167,28 @@ export const refuseAction: KarmakaAction = { do: 'answer', accept: false }
 export function handText(state: KarmakaState, seat: Seat = 0): string {
   return playerOf(state, seat).hand.join(' ')
 }
+/** Writes a seat's Deck as card ids separated by spaces, from bottom to top. */
 export function deckText(state: KarmakaState, seat: Seat = 0): string {
   return playerOf(state, seat).deck.cards.join(' ')
 }
+/**
+ * Writes a seat's Future Life (the pile of cards kept for the next life) as card ids separated by spaces, from bottom
+ * to top.
+ */
 export function futureText(state: KarmakaState, seat: Seat = 0): string {
   return playerOf(state, seat).future.cards.join(' ')
 }
+/**
+ * Writes a seat's Deeds (the cards played for points) as card ids separated by spaces, from the oldest to the newest.
+ */
 export function deedsText(state: KarmakaState, seat: Seat = 0): string {
   return playerOf(state, seat).deeds.join(' ')
 }
+/** Writes the Ruins (the common discard pile) as card ids separated by spaces, from bottom to top. */
 export function ruinsText(state: KarmakaState): string {
   return state.ruins.join(' ')
 }
+/** Writes the Well (the common draw pile) as card ids separated by spaces, from bottom to top. */
 export function wellText(state: KarmakaState): string {
   return state.well.cards.join(' ')
 }
@@ -151,7 +196,10 @@ export function wellText(state: KarmakaState): string {
 export function knownHandText(state: KarmakaState, seat: Seat, owner: Seat): string {
   return karmaka.view(state, seat).players[owner]?.hand.known.join(' ') ?? ''
 }
-/** The cards that a seat knows of a Future Life, with a dash for each unknown card. */
+/**
+ * Writes the Future Life of `owner` as `seat` sees it, from bottom to top: the card ids separated by spaces, with a
+ * dash for each card that `seat` does not know.
+ */
 export function knownFutureText(state: KarmakaState, seat: Seat, owner: Seat): string {
   const pile = karmaka.view(state, seat).players[owner]?.future
   const cardAt = (at: number): string => pile?.known.find((each) => each.at === at)?.card ?? '-'

@@ -24,8 +24,8 @@ export function endTurn(state: KarmakaState, emit: KarmakaEventSink): void {
 }
 
 /**
- * Ends the play of a card. The same seat may play once more if a further play was granted and it has a card for it (KAR-56);
- * otherwise its turn ends.
+ * Ends the play of a card. If a further play was granted and the seat still has a Hand card, the seat may play once
+ * more (KAR-56); otherwise its turn ends.
  * @param again whether a further play was granted
  */
 export function endPlay(state: KarmakaState, again: boolean, emit: KarmakaEventSink): void {

@@ -1,10 +1,11 @@
 /** Rivals, partners, targets and heirs: the tables of sections 5, 6 and 13, precomputed for every table. */
 import type { Seat } from '../core/contract/game.ts'
-import type { TeamVariant } from './data.ts'
+import type { KarmakaVariant } from './data.ts'
 
 /**
- * The other seats as one seat may deal with them: whom its abilities can target, to whom its cards are offered, and who its
- * partners are. All lists are clockwise from its left-hand neighbour. The seat itself is only in `anySeat`, as the last one.
+ * The relations of one seat to the other seats: the possible targets of its abilities, the seats to which its cards
+ * are offered, and its partners. All lists are clockwise from the seat's left-hand neighbour. The seat itself is only
+ * in `anyPlayerTargets`, as the last entry.
  */
 export interface SeatRelations {
   /** Possible targets of a rival ability (KAR-35). */
@@ -24,21 +25,21 @@ export interface SeatRelations {
 /** The seat of the solo player, the wolf, in the variant Big Bad Wolf (KAR-128). */
 export const SOLO_SEAT: Seat = 0
 
-const PLAYERS: Readonly<Record<TeamVariant, readonly number[]>> = { free: [2, 3, 4], teams: [4], wolf: [3] }
+const PLAYERS: Readonly<Record<KarmakaVariant, readonly number[]>> = { free: [2, 3, 4], teams: [4], wolf: [3] }
 
 /** Whether a variant can be played by this number of players. */
-export function isVariantPlayableWith(variant: TeamVariant, players: number): boolean {
+export function isVariantPlayableWith(variant: KarmakaVariant, players: number): boolean {
   return PLAYERS[variant].includes(players)
 }
 
 /** @returns the number of the side (team) of a seat: seats of the same side are partners and win together */
-export function sideOf(variant: TeamVariant, seat: Seat): number {
+export function sideOf(variant: KarmakaVariant, seat: Seat): number {
   if (variant === 'teams') return seat % 2
   if (variant === 'wolf') return seat === SOLO_SEAT ? 0 : 1
   return seat
 }
 
-function relate(variant: TeamVariant, players: number, seat: Seat): SeatRelations {
+function relate(variant: KarmakaVariant, players: number, seat: Seat): SeatRelations {
   const others = Array.from({ length: players - 1 }, (_, step) => (seat + 1 + step) % players)
   const side = sideOf(variant, seat)
   const foes = others.filter((other) => sideOf(variant, other) !== side)
@@ -57,7 +58,7 @@ function relate(variant: TeamVariant, players: number, seat: Seat): SeatRelation
 
 type Table = readonly (readonly SeatRelations[])[]
 
-function tables(variant: TeamVariant): Table {
+function tables(variant: KarmakaVariant): Table {
   return [0, 1, 2, 3, 4].map((players) =>
     isVariantPlayableWith(variant, players)
       ? Array.from({ length: players }, (_, seat) => relate(variant, players, seat))
@@ -65,7 +66,7 @@ function tables(variant: TeamVariant): Table {
   )
 }
 
-const TABLES: Readonly<Record<TeamVariant, Table>> = {
+const TABLES: Readonly<Record<KarmakaVariant, Table>> = {
   free: tables('free'),
   teams: tables('teams'),
   wolf: tables('wolf'),
@@ -75,7 +76,7 @@ const TABLES: Readonly<Record<TeamVariant, Table>> = {
  * @returns the rivals, partners and possible targets of a seat
  * @throws RangeError if the variant does not have that seat or number of players
  */
-export function relationsOf(variant: TeamVariant, players: number, seat: Seat): SeatRelations {
+export function relationsOf(variant: KarmakaVariant, players: number, seat: Seat): SeatRelations {
   const relations = TABLES[variant][players]?.[seat]
   if (relations === undefined) throw new RangeError(`no seat ${seat} of ${players} in ${variant}`)
   return relations

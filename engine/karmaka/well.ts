@@ -8,7 +8,10 @@ import type { CardId } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { KarmakaState } from './state.ts'
 
-/** Whether a card can be taken from the Well, if necessary after a refill from the Ruins (KAR-83). */
+/**
+ * Whether a card can be taken from the Well, the common draw pile. An empty Well is refilled from the Ruins, the
+ * common discard pile, if they have enough cards (KAR-83).
+ */
 export function canDrawFromWell(state: Pick<KarmakaState, 'well' | 'ruins'>): boolean {
   return state.well.cards.length > 0 || state.ruins.length > RUINS_KEPT_ON_REFILL
 }
@@ -42,7 +45,8 @@ function takeTopWellCard(state: KarmakaState): { card: CardId; seen: number } {
 }
 
 /**
- * Moves the top card of the Well to the Hand of a seat. An empty Well is refilled from the Ruins first.
+ * Moves the top card of the Well, the common draw pile, to the Hand of a seat. An empty Well is first refilled from
+ * the Ruins, the common discard pile.
  * @returns false if no card was available
  */
 export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, emit: KarmakaEventSink): boolean {
@@ -57,7 +61,8 @@ export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, em
 }
 
 /**
- * Moves Well cards facedown onto the Deck of a seat, one at a time. An empty Well is refilled from the Ruins.
+ * Moves cards from the Well, the common draw pile, facedown onto the Deck of a seat, one at a time. An empty Well is
+ * refilled from the Ruins, the common discard pile.
  * @returns the number of moved cards; less than `count` if not enough cards were available
  */
 export function dealFromWellToDeck(
@@ -80,8 +85,9 @@ export function dealFromWellToDeck(
 }
 
 /**
- * Moves cards from the top of the Well to `state.lifted`, one at a time, and shows them to a seat. The seat chooses later
- * where each of them goes. An empty Well is refilled from the Ruins.
+ * Moves cards from the top of the Well, the common draw pile, to `state.lifted`, one at a time, and shows them to a
+ * seat. The seat later chooses the place of each card. An empty Well is refilled from the Ruins, the common discard
+ * pile.
  * @returns the number of lifted cards; less than `count` if not enough cards were available
  */
 export function moveWellCardsToLifted(

@@ -66,20 +66,28 @@ export function wanderAction(region: RegionNumber, pay: VitalityToken | null): M
 }
 
 /**
+ * Returns the action of a player with the occupation Farmer: to return two disciples for a second token.
  * @param from the region of the first disciple
  * @param and the region of the second disciple, not below `from`
- * @returns the Farmer's action of returning these two disciples for a second token
  */
 export function payDisciplesForTokenAction(from: RegionNumber, and: RegionNumber): MokshaAction {
   return FARMS(from)(and)
 }
 
-/** @returns the Merchant's action of trading one karma token of that colour for `count` disciples */
+/**
+ * Returns the action of a player with the occupation Merchant: to trade one karma token for disciples.
+ * @param karma the colour of the karma token
+ * @param count the number of disciples
+ */
 export function tradeOneKarmaForDisciplesAction(karma: Pillar, count: number): Action<'trade'> {
   return TRADES(karma)(count)
 }
 
-/** @returns the action of making a devotion to that god, in its sanctuary, for that payment */
+/**
+ * Returns the action of making a devotion to a god in the god's sanctuary.
+ * @param god the god
+ * @param pay the payment for the devotion
+ */
 export function devoteToGodAction(god: God, pay: SingleTokenPrice): MokshaAction {
   return DEVOTIONS(god)(pay)
 }
@@ -90,8 +98,8 @@ export function mobilizeDisciplesAction(from: RegionNumber, to: RegionNumber, co
 }
 
 /**
- * Returns the action of placing a token that Brahma drew in the stack of a region. The token is the first of those not yet
- * placed.
+ * Returns the action of placing a token in the stack of a region. The token is the first of the tokens that the player
+ * drew with the god Brahma and has not yet placed.
  * @param at number of tokens below the placed one
  */
 export function placeDrawnTokenAction(region: RegionNumber, at: number): MokshaAction {
@@ -110,48 +118,75 @@ export function keepKarmaAction(karma: readonly Pillar[]): MokshaAction {
 }
 
 const ofRegion = (what: OfRegion) => numbered(REGIONS_END, (region): MokshaAction => ({ do: what, region }))
-/** By region: the action of returning one disciple from there to the reserve, after a death. */
+/** Returns the action of moving one disciple from the given region back to the reserve, after a death. */
 export const recallDiscipleAction = ofRegion('recall')
-/** By region: the Landholder's action of closing that region to all other players. */
+/** Returns the action of a player with the occupation Landholder: to close the given region to all other players. */
 export const closeRegionAction = ofRegion('close')
-/** By region: the action of using Vishnu to take the top token of that region's stack. */
+/** Returns the action of using the god Vishnu to take the top token from the stack of the given region. */
 export const vishnuTakeActionByRegion = ofRegion('vishnu')
-/** By region: the action of using Shiva to take that region's building. The player chooses the other building next. */
+/**
+ * Returns the action of using the god Shiva to take the building of the given region. The player then chooses a second
+ * building, with which it is swapped.
+ */
 export const shivaTakeActionByRegion = ofRegion('shiva')
-/** By region: the action of swapping that region's building with the one that Shiva took. */
+/**
+ * Returns the action of swapping the building of the given region with the building that the player has taken with the
+ * god Shiva.
+ */
 export const shivaSwapActionByRegion = ofRegion('swap')
 
-/** By kind of token: the action of replacing this held token by the new one, when all slots are full. */
+/**
+ * Returns the action of replacing a held token of the given kind by the new token, when all slots of the player are
+ * full.
+ */
 export const replaceTokenAction = named(TOKEN_KINDS, (token): MokshaAction => ({ do: 'replace', token }))
-/** By kind of token: the action of returning this token, which Brahma drew, to the Ocean for lack of room. */
+/**
+ * Returns the action of returning a token of the given kind to the Ocean, the supply of tokens. The player drew the
+ * token with the god Brahma, and there is no room for it.
+ */
 export const returnDrawnTokenAction = named(TOKEN_KINDS, (token): MokshaAction => ({ do: 'sink', token }))
-/** By kind of token: the Artisan's action of trading this held token for one karma token of its colour. */
+/**
+ * Returns the action of a player with the occupation Artisan: to trade a held token of the given kind for one karma
+ * token of the token's colour.
+ */
 export const tradeTokenForKarmaAction = named(TOKEN_KINDS, (token): Action<'craft'> => ({ do: 'craft', token }))
 /**
- * By colour: the action of gathering the reward of the harmony marker's hex. The karma token of any colour in the reward,
- * if there is one, gets that colour.
+ * Returns the action of gathering the reward of the hex on which the player's harmony marker is. If the reward has a
+ * karma token of any colour, the token gets the given colour.
  */
 export const gatherRewardActionByColour = named(PILLARS, (karma): MokshaAction => ({ do: 'gather', karma }))
-/** By colour: the action of taking one karma token by the gather effect of a Housekeeper, Cleaner or Servant. */
+/**
+ * Returns the action of taking one karma token of the given colour. It is the gather effect of the occupations
+ * Housekeeper, Cleaner and Servant.
+ */
 export const earnKarmaActionByColour = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
-/** By colour: the action of using Ganesha to take karma of that colour. */
+/** Returns the action of using the god Ganesha to take karma of the given colour. */
 export const useGaneshaAction = named(PILLARS, (karma): MokshaAction => ({ do: 'ganesha', karma }))
-/** By payment: the action of paying it for a mobilization, at a temple. The player chooses the disciples to move next. */
+/**
+ * Returns the action of making the given payment at a temple for a mobilization, that is, a move of disciples to
+ * another region. The player chooses the disciples next.
+ */
 export const sacrificeToMobilizeAction = named(PRICES, (pay): MokshaAction => ({ do: 'sacrifice', pay }))
-/** By hex: the action of making the pending shifts along a path that ends on that hex. */
+/**
+ * Returns the action of moving the player's harmony marker by the pending shifts, along a path that ends on the given
+ * hex.
+ */
 export const moveHarmonyMarkerAction: (hex: HexIndex) => MokshaAction = numbered(HEXES.length, (hex) => ({
   do: 'harmony',
   hex,
 }))
-/** By seat: the Soldier's action of replacing a disciple of that seat by one of the player's own. */
+/**
+ * Returns the action of a player with the occupation Soldier: to replace a disciple of the given seat by one of the
+ * player's own disciples.
+ */
 export const replaceRivalDiscipleActionFor: (seat: Seat) => Action<'convert'> = numbered(SEATS_END, (seat) => ({
   do: 'convert',
   seat,
 }))
 
-/** The Swami's action of placing one more disciple in the player's region. */
+/** The action of a player with the occupation Swami: to place one more disciple in the region where the player is. */
 export const placeExtraDiscipleAction: Action<'preach'> = { do: 'preach' }
-/** The action of using Brahma to draw tokens from the Ocean. */
+/** The action of using the god Brahma to draw tokens from the Ocean, the supply of tokens. */
 export const useBrahmaAction: MokshaAction = { do: 'brahma' }
 /** The action of declining all that is offered (a god, an occupation, a sacrifice, a second mobilization) and going on. */
 export const declineAndContinueAction: MokshaAction = { do: 'go' }

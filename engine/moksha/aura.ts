@@ -5,7 +5,8 @@ import { countDevotedGods, playerOf } from './player-sheet.ts'
 import type { MokshaState, MokshaEventSink } from './state.ts'
 
 /**
- * Adds aura to a seat and reports it. Aura never decreases (MOK-69).
+ * Adds aura to a seat and reports it. Aura are points that a player collects towards a target; they never decrease
+ * (MOK-69).
  * @param count number of items that the aura is given for, such as majorities
  */
 export function gainAura(
@@ -22,8 +23,8 @@ export function gainAura(
 }
 
 /**
- * Gives the aura for holding four tokens at the same time, if the seat does so for the first time in this life
- * (MOK-65).
+ * Adds the aura (points that a player collects towards a target) for holding four tokens at the same time. Does so
+ * only if the seat holds four tokens for the first time in this life (MOK-65).
  */
 export function gainAuraForFourthToken(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
@@ -32,7 +33,10 @@ export function gainAuraForFourthToken(state: MokshaState, seat: Seat, emit: Mok
   gainAura(state, seat, 'fourthToken', AURA_GAINS.fourthToken, VITALITY_TOKEN_SLOTS_PER_PLAYER, emit)
 }
 
-/** Gives the aura for karma of all three colours, if the seat has them for the first time in this life (MOK-66). */
+/**
+ * Adds the aura (points that a player collects towards a target) for holding karma of all three colours. Does so only
+ * if the seat has all three for the first time in this life (MOK-66).
+ */
 export function gainAuraForThreeColours(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
   if (player.karmaAura || PILLARS.some((pillar) => player.karma[pillar] === 0)) return
@@ -41,8 +45,9 @@ export function gainAuraForThreeColours(state: MokshaState, seat: Seat, emit: Mo
 }
 
 /**
- * Gives the aura for the fourth god, once per game (MOK-67). Does nothing if the seat has devoted fewer gods. Call it
- * only after a god is devoted for the first time.
+ * Adds the aura (points that a player collects towards a target) for devotion to the fourth god, once per game
+ * (MOK-67). Does nothing if the seat has made devotions to fewer than all four gods. Call it only after the seat's
+ * first devotion to a god.
  */
 export function gainAuraForFourthGod(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   if (countDevotedGods(playerOf(state, seat)) < GODS.length) return

@@ -41,8 +41,8 @@ const LATE = 0.1
 const SCALE = 12
 
 /**
- * The value of a state for one seat by the baseline standings, 0..1. At the end of the game: 1 for a winner, 0 for the
- * others.
+ * Rates a state for one seat, 0..1, by the standings of the seats that the baseline evaluation estimates. At the end
+ * of the game the value is 1 for a winner and 0 for the others.
  */
 export function baselineValueOfSeat(state: MokshaState, seat: Seat): number {
   return state.end === null

@@ -59,8 +59,8 @@ export function stackHeightOf({ piles }: Pick<MokshaPublicState, 'piles'>, regio
 }
 
 /**
- * @returns the number of free places for tokens in the stacks of all regions together. Brahma cannot place more tokens
- * (MOK-74).
+ * Counts the free places for tokens in the stacks of all regions together. Through the god Brahma no more tokens than
+ * this can be placed (MOK-74).
  */
 export function totalFreeTokenSpaceCount({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
   const height = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
@@ -81,7 +81,10 @@ export function oceanTokenCount({
   return size
 }
 
-/** @returns the number of tokens that Brahma would draw now: five, or all tokens of the Ocean if there are fewer */
+/**
+ * Counts the tokens that a player would draw now with the god Brahma: five, or all tokens of the Ocean (the supply of
+ * tokens) if it has fewer.
+ */
 export function brahmaDrawCount(state: Pick<MokshaPublicState, 'piles' | 'players' | 'drawn'>): number {
   return Math.min(MAX_BRAHMA_DRAWS, oceanTokenCount(state))
 }
@@ -136,8 +139,8 @@ function majoritiesOf(state: Pick<MokshaPublicState, 'players'>, seat: Seat): Re
 }
 
 /**
- * @returns what a seat's player would get from majorities by a death now (MOK-55): the regions in which the seat has a
- * majority, and the aura that they give
+ * Computes the gain of a seat from its majorities if the seat's player died now (MOK-55).
+ * @returns the regions in which the seat has a majority, and the aura (points) that they give
  */
 export function deathMajoritiesAndAuraOf(
   state: Pick<MokshaPublicState, 'players'>,
@@ -147,7 +150,9 @@ export function deathMajoritiesAndAuraOf(
   return { regions, aura: AURA_GAINS.majorities * Math.floor(regions.length / MAJORITIES_PER_AURA) }
 }
 
-/** @returns the seat whose landholder marker is in a region, or null */
+/**
+ * @returns the seat whose landholder marker is in a region, or null. The marker closes the region to the other players
+ */
 export function landholderMarkerSeatIn(
   { players }: Pick<MokshaPublicState, 'players'>,
   region: RegionNumber,

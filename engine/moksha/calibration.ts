@@ -5,7 +5,10 @@
  */
 import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
-/** By number of seats: the correction of the win chances that the Sage shows to people. Bots do not use it. */
+/**
+ * Corrections of the win chances in Moksha, by number of seats. The Sage, the adviser in the app, applies them to the
+ * chances that it shows to people. Bots do not use the corrections.
+ */
 export const adviceCalibration: AdviceCalibrationByPlayerCount = {
   2: { power: 0.77, asker: 0.86, command: 'm-15 and m-16 of moksha/2', games: 600, asked: 1530 },
   3: { power: 0.84, asker: 0.87, command: 'm-15 of moksha/3', games: 300, asked: 837 },

@@ -27,8 +27,8 @@ import {
 import type { MokshaView, Player } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
- * `moksha.reason.KIND`.
+ * Every kind of consequence of a choice that the Sage, the adviser in the app, can give as a reason for its advice.
+ * The text of each kind is the message `moksha.reason.KIND`.
  */
 export const ADVICE_CONSEQUENCE_KINDS = [
   'moksha',
@@ -50,7 +50,7 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'disciples',
   'harmony',
 ] as const
-/** The kind of one consequence that the Sage can give as a reason in Moksha. */
+/** The kind of a consequence that the Sage, the adviser in the app, can give as a reason for its advice in Moksha. */
 export type MokshaAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<MokshaAdviceConsequenceKind>('moksha.reason')
 

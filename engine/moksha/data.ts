@@ -176,7 +176,7 @@ export interface TokenData {
   readonly copies: number
 }
 
-/** By kind of vitality token: its data (MOK-4). */
+/** The colour, vitality, number of arrows and number of copies of every kind of vitality token (MOK-4). */
 export const TOKEN_DATA: Readonly<Record<VitalityToken, TokenData>> = {
   dharma5: { pillar: 'dharma', vitality: 5, arrows: 1, copies: 6 },
   dharma10: { pillar: 'dharma', vitality: 10, arrows: 2, copies: 5 },
@@ -213,7 +213,7 @@ export interface CasteData {
   readonly vitality: number
 }
 
-/** By caste: its data. */
+/** The rank of every caste, the karma that a rebirth into it costs, and the vitality that it gives. */
 export const CASTE_DATA: Readonly<Record<Caste, CasteData>> = {
   dalit: { rank: 0, cost: 0, vitality: 10 },
   shudra: { rank: 1, cost: 1, vitality: 15 },
@@ -265,20 +265,24 @@ export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Cast
 }
 
 /**
- * Minimum number of disciples, of all players together, in the Cleaner's region for the use of its effect. They are
- * counted when the Cleaner arrives or decides to stay there (MOK-86).
+ * Minimum number of disciples, of all players together, in the region of a player with the occupation Cleaner, for the
+ * occupation's effect. The disciples are counted when the Cleaner arrives in the region or decides to stay there
+ * (MOK-86).
  */
 export const CLEANER_MIN_DISCIPLES_IN_REGION = 2
 /**
- * Number of own disciples that a Farmer moves from the board to the reserve as the price of a second token from the
- * stack of its region.
+ * Number of own disciples that a player with the occupation Farmer moves from the board to the reserve. It is the
+ * price of a second token from the stack of the player's region.
  */
 export const DISCIPLES_RETURNED_BY_FARMER = 2
-/** Maximum number of own disciples that a Merchant can place in return for one karma token (MOK-90). */
+/**
+ * Maximum number of own disciples that a player with the occupation Merchant can place in return for one karma token
+ * (MOK-90).
+ */
 export const MAX_DISCIPLES_PLACED_BY_MERCHANT = 2
 /**
- * The numbers of shifts that a Jurist can choose. The player chooses once for the token taken in step 1, and once for the
- * dot of the temple (MOK-97).
+ * The numbers of shifts of the harmony marker that a player with the occupation Jurist can choose. The player chooses
+ * once for the token taken in step 1 of the turn, and once for the dot of the temple (MOK-97).
  */
 export const JURIST_SHIFT_LENGTHS: readonly number[] = [1, 2]
 
@@ -300,22 +304,32 @@ export const ENTRY_VITALITY_BY_STAGE: readonly number[] = [0, 5, 10, 15, 20, 30,
 /** The last stage of the age track. A player at this stage dies at the next vitality check (MOK-53). */
 export const LAST_AGE_STAGE = 8
 
-/** Aura that a player needs for moksha (MOK-58). The index is the number of players. */
+/**
+ * Aura (points) that a player needs to attain moksha, the aim of the game (MOK-58). The index is the number of
+ * players.
+ */
 export const AURA_TARGET_BY_PLAYER_COUNT: readonly number[] = [0, 0, 12, 11, 10, 9]
 /**
- * Amounts of aura, by source: every MAJORITIES_PER_AURA majorities at a death (MOK-55); the fourth token held and karma
- * of all three colours, once per life each (MOK-65, MOK-66); the fourth god devoted, once per game (MOK-67).
+ * Amounts of aura (points) that a player gains, by source. `majorities`: for every MAJORITIES_PER_AURA majorities at a
+ * death (MOK-55). `fourthToken` and `threeColours`: for holding four tokens and karma of all three colours, each once
+ * per life (MOK-65, MOK-66). `fourthGod`: for devotion to the fourth god, once per game (MOK-67).
  */
 export const AURA_GAINS = { majorities: 1, fourthToken: 1, threeColours: 1, fourthGod: 2 } as const
 /**
- * A source of aura: majorities at a death, the fourth token held, karma of all three colours, or the fourth god
- * devoted.
+ * A source of aura (points): majorities at a death, the fourth token held, karma of all three colours, or devotion to
+ * the fourth god.
  */
 export type AuraSource = keyof typeof AURA_GAINS
-/** Number of majorities that give 1 aura at a death (MOK-55). A remainder gives nothing. */
+/**
+ * Number of majorities that give 1 aura (point) at a death (MOK-55). A majority is a region in which the seat has a
+ * disciple and no other seat has more disciples. A remainder gives nothing.
+ */
 export const MAJORITIES_PER_AURA = 2
 
-/** Maximum number of tokens that Brahma draws from the Ocean. He draws fewer only if the Ocean has fewer (MOK-74, MOK-75). */
+/**
+ * Maximum number of tokens that a player draws with the god Brahma from the Ocean, the supply of tokens. The player
+ * draws fewer only if the Ocean has fewer (MOK-74, MOK-75).
+ */
 export const MAX_BRAHMA_DRAWS = 5
-/** Maximum number of karma tokens, all of one colour, that Ganesha gives (MOK-76). */
+/** Maximum number of karma tokens, all of one colour, that the god Ganesha gives to a player (MOK-76). */
 export const MAX_GANESHA_KARMA = 2

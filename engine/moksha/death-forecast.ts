@@ -18,7 +18,10 @@ import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts
 import { boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckIfNow } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
 
-/** The outcome that the death of a seat's player would have if it happened now, in the order of the steps. */
+/**
+ * The outcome that the death of a seat's player would have if the player died now. The fields are in the order of the
+ * rules' steps 4 to 6.
+ */
 export interface DeathForecast {
   /** Step 4: the player's vitality, and the one that the next stage needs, or null at the last stage (MOK-50 to MOK-53). */
   readonly vitality: number
@@ -77,8 +80,8 @@ export interface RegionDiscipleComparison {
 }
 
 /**
- * @returns for every region in which a seat has disciples, ascending: its own number there, and the largest number of
- * any other seat
+ * Compares a seat's disciples with those of the other seats, for every region in which the seat has disciples.
+ * @returns for each such region, ascending: the seat's number of disciples, and the largest number of any other seat
  */
 export function majorityComparisonsOf(view: MokshaPublicState, seat: Seat): readonly RegionDiscipleComparison[] {
   const player = playerOf(view, seat)
@@ -90,8 +93,8 @@ export function majorityComparisonsOf(view: MokshaPublicState, seat: Seat): read
 }
 
 /**
- * The regions whose top token alone would let a player survive the next vitality check, by the two ways of taking it: in
- * step 1 or with Vishnu.
+ * The regions whose top token alone would let a player survive the next vitality check. There is one list for each way
+ * of taking the token: by wandering (step 1 of a turn) or with the god Vishnu.
  */
 export interface RegionsWithRescuingToken {
   /** The regions where the player can take the token in the next step 1, without handing in a token. */
@@ -105,8 +108,9 @@ const OVER: readonly TurnStage[] = ['recall', 'release', 'karma', 'close']
 
 /**
  * Finds the regions whose top token would let a seat's player survive the next vitality check.
- * @returns the regions that the player can reach in step 1, and those that Vishnu can reach. Both lists are empty if the player
- * survives without a token, dies whatever the vitality (MOK-53), has attained moksha, or died in the current turn
+ * @returns the regions whose token the player can take in step 1 of a turn, and those whose token the player can take
+ *   with the god Vishnu. Both lists are empty if the player survives without a token, dies whatever the vitality
+ *   (MOK-53), has attained moksha (the aim of the game), or died in the current turn
  */
 export function regionsWithRescuingTokensFor(view: MokshaPublicState, seat: Seat): RegionsWithRescuingToken {
   const player = playerOf(view, seat)

@@ -24,14 +24,14 @@ import {
   casteStackPlace,
   landholderMarkerPieceIdBySeat,
   landholderMarkerPlace,
-  occupationPlace,
+  occupationCardPlace,
 } from './places.ts'
 import { casteOf, boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckIfNow } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
 
 /**
- * @returns the aura that a player needs for moksha (MOK-58)
+ * @returns the aura (points) that a player needs to attain moksha, the aim of the game (MOK-58)
  * @param players number of players of the game
  */
 export function auraTargetForPlayerCount(players: number): number {
@@ -64,7 +64,10 @@ export function ageOrRecordDeath(state: MokshaState, seat: Seat, emit: MokshaEve
   return false
 }
 
-/** Step 5, after a death: gives the aura from majorities and reports every region that counts (MOK-55, MOK-56). */
+/**
+ * Adds the aura (points) that a seat gains from its majorities after a death of its player, in step 5 of the turn.
+ * Reports every region in which the seat has a majority (MOK-55, MOK-56).
+ */
 export function gainDeathAura(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const { regions, aura } = deathMajoritiesAndAuraOf(state, seat)
   for (const region of regions) {
@@ -77,8 +80,8 @@ export function gainDeathAura(state: MokshaState, seat: Seat, emit: MokshaEventS
 }
 
 /**
- * Whether a player who has died must return disciples: those on the board outnumber the stage that the player reached
- * (MOK-57).
+ * Whether a player who has died must return disciples to the reserve. This is so if the player has more disciples on
+ * the board than the number of the age stage that the player reached (MOK-57).
  */
 export function mustRecallDisciples(player: Player): boolean {
   return boardDiscipleCountOf(player) > player.stage
@@ -89,18 +92,21 @@ export function recallableRegions(player: Player): RegionNumber[] {
   return REGIONS.map(({ id }) => id).filter((region) => ownDiscipleCountIn(player, region) > 0)
 }
 
-/** Returns a disciple of a seat from a region to its reserve after a death (D11, MOK-57). */
+/** Moves one disciple of a seat from a region back to the seat's reserve, after a death (D11, MOK-57). */
 export function recallDisciple(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
   returnDisciples(state, seat, region, 1, emit)
   emit({ kind: 'returned', seat, region, count: 1, reason: 'death' })
 }
 
-/** Whether a player has the aura that moksha needs (MOK-58 to MOK-60). */
+/** Whether a player has enough aura (points) to attain moksha, the aim of the game (MOK-58 to MOK-60). */
 export function hasEnoughAuraForMoksha({ players }: MokshaPublicState, { aura }: Player): boolean {
   return aura >= auraTargetForPlayerCount(players.length)
 }
 
-/** Begins the rebirth of a seat's player: resets the age marker and returns the tokens to the Ocean (MOK-61). */
+/**
+ * Begins the rebirth of a seat's player: moves the age marker back to the first stage, and returns the player's tokens
+ * to the Ocean, the supply of tokens (MOK-61).
+ */
 export function resetAgeAndTokensForRebirth(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
   setStage(player, seat, 1, emit)
@@ -169,7 +175,7 @@ function returnCard({ castes, players }: MokshaState, seat: Seat, emit: MokshaEv
   const { occupation } = player
   castes[casteOf(player)].unshift(occupation)
   const to = casteStackPlace(casteOf(player))
-  emit({ kind: 'moved', piece: occupationCardPieceId(occupation), from: occupationPlace(seat), to, count: 1 })
+  emit({ kind: 'moved', piece: occupationCardPieceId(occupation), from: occupationCardPlace(seat), to, count: 1 })
 }
 
 /** Draws the top card of a caste (MOK-64: there always is one). It was unknown to all players; all Dalit cards are alike. */
@@ -197,13 +203,16 @@ export function emitOccupationDrawn(seat: Seat, occupation: Occupation, caste: C
     kind: 'moved',
     piece: occupationCardPieceId(occupation),
     from: casteStackPlace(caste),
-    to: occupationPlace(seat),
+    to: occupationCardPlace(seat),
     count: 1,
   })
   emit({ kind: 'born', seat, occupation, caste })
 }
 
-/** @returns the regions without a landholder marker, which a Landholder can close (MOK-91), ascending */
+/**
+ * @returns the regions that a player with the occupation Landholder can close (MOK-91), ascending. These are the
+ *   regions without a landholder marker
+ */
 export function regionsClosableByLandholder(state: MokshaPublicState): RegionNumber[] {
   return REGIONS.map(({ id }) => id).filter((region) => landholderMarkerSeatIn(state, region) === null)
 }

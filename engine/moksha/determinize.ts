@@ -9,7 +9,10 @@ import type { VitalityToken } from './data.ts'
 import { createAllTokens, cardsOfCaste, createRecordByCaste, countTokensByKind } from './setup.ts'
 import type { MokshaState, MokshaView } from './state.ts'
 
-/** @returns a random full state that is consistent with the view */
+/**
+ * Builds a random full state that is consistent with a view: the tokens and cards that the view hides are dealt at
+ * random.
+ */
 export function determinize(view: MokshaView, _viewer: Viewer, random: Random): MokshaState {
   const hidden = random.shuffle(hiddenTokens(view))
   const unseen = view.piles.map((pile) =>

@@ -70,8 +70,9 @@ function pay(
 }
 
 /**
- * Pays the sacrifice and makes a god ready: its marker is placed on the sheet, or turned dotted side up again (MOK-44
- * to MOK-46). A fourth god gives aura (MOK-67).
+ * Makes a devotion of a seat's player to a god: pays the price and makes the god ready for use. The first devotion
+ * puts the god's marker on the player's sheet; a later one turns it dotted side up again (MOK-44 to MOK-46). The first
+ * devotion to the fourth god gives aura (MOK-67).
  */
 export function devoteToGod(
   state: MokshaState,

@@ -23,8 +23,8 @@ export function pushTurnFrame(state: MokshaState, seat: Seat, emit: MokshaEventS
 }
 
 /**
- * The seat's player attains moksha (MOK-59). The first player to do so fixes the remaining turns of the others; a later
- * one loses its own remaining turns (MOK-104).
+ * Records that a seat's player attains moksha, the aim of the game (MOK-59). The first player who attains it fixes the
+ * remaining turns of the other players. A later player who attains it loses the own remaining turns (MOK-104).
  */
 export function attainMoksha(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)

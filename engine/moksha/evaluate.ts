@@ -7,7 +7,10 @@ import { weights } from './weights.ts'
 
 const chances = createLearnedEvaluation(featureExtractor, weights)
 
-/** @returns by seat: its win chance, 0-1; in a finished game its share of the win */
+/**
+ * Estimates the win chance of every seat, 0..1. In a finished game the value is the seat's share of the win.
+ * @returns one value for each seat, in seat order
+ */
 export function evaluate(state: MokshaState): readonly number[] {
   return state.end === null ? chances(state, state.players.length) : winSharesOf(state)
 }

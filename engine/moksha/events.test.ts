@@ -23,7 +23,7 @@ import {
   harmonyMarkerPieceIdBySeat,
   meeplePieceIdBySeat,
   meeplesPlace,
-  occupationPlace,
+  occupationCardPlace,
   tokenStackPlace,
   discipleReservePlace,
   karmaSupplyPlace,
@@ -64,7 +64,7 @@ function ledgerOf(state: MokshaState): Ledger {
     put(ledger, meeplesPlace(player.region), meeplePieceIdBySeat(seat), 1)
     put(ledger, hexPlace(seat, player.harmony), harmonyMarkerPieceIdBySeat(seat), 1)
     put(ledger, ageStagePlace(seat, player.stage), ageMarkerPieceIdBySeat(seat), 1)
-    put(ledger, occupationPlace(seat), occupationCardPieceId(player.occupation), 1)
+    put(ledger, occupationCardPlace(seat), occupationCardPieceId(player.occupation), 1)
     put(
       ledger,
       player.land === null ? 'box' : landholderMarkerPlace(player.land),

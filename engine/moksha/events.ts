@@ -35,8 +35,9 @@ export type MokshaPlace =
 export type GainSource = 'hex' | Occupation | God
 
 /**
- * A game event of Moksha. `piece` of a `moved` event is a token, `karma:PILLAR`, `disciple:SEAT`, `meeple:SEAT`,
- * `marker:SEAT` (of harmony), `age:SEAT`, `god:GOD`, `land:SEAT`, `building:BUILDING` or `card:OCCUPATION`.
+ * A game event of Moksha. In a `moved` event, `piece` is the moved piece: a token, `karma:PILLAR`, `disciple:SEAT`,
+ * `meeple:SEAT`, `marker:SEAT` (the harmony marker of a seat), `age:SEAT` (the age marker of a seat), `god:GOD`,
+ * `land:SEAT` (the landholder marker of a seat), `building:BUILDING` or `card:OCCUPATION`.
  */
 export type MokshaEvent = GameEvent &
   (
@@ -120,16 +121,16 @@ export interface LostReward {
   karma: (Pillar | 'any')[]
 }
 
-/** Receives the game events that the rules report. */
+/** The receiver of the game events that Moksha's rules report. */
 export type MokshaEventSink = EventSink<MokshaEvent>
 
 /**
- * The criterion that decided which players won. It does not say why the game ended, which is always the last turn after a
- * moksha.
+ * The criterion that decided which players won. The game itself always ends with the last turn after a player has
+ * attained moksha, the aim of the game.
  * - alone: only one player attained moksha (MOK-102); in the other cases several did (MOK-103)
  * - harmony: one of them has the most harmony points
  * - karma: several have the most harmony points, and one of these has the most karma
- * - shared: several are equal in both, and share the win
+ * - shared: several are equal in harmony points and karma, and share the win
  */
 export type MokshaWinCriterion = 'alone' | 'harmony' | 'karma' | 'shared'
 

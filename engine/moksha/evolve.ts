@@ -11,8 +11,8 @@ import { boardDiscipleCountOf, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
 
 /**
- * @returns the reason why the seat whose turn it is cannot use the effect of the Farmer now (MOK-89), or undefined if
- * it can
+ * @returns the reason why the seat whose turn it is cannot use the effect of the occupation Farmer now (MOK-89), or
+ *   undefined if it can. The effect is to return two disciples for a second token
  */
 export function farmerRejectionFor(
   state: MokshaPublicState,
@@ -42,8 +42,8 @@ export function forEachReturnableDisciplePair(
 }
 
 /**
- * Moves two disciples from the board to the Farmer's reserve, as the price of a second token (D4). The Farmer takes
- * that token next.
+ * Moves two disciples of the current player, whose occupation is Farmer, from the board to the player's reserve. They
+ * are the price of a second token (D4), which the Farmer takes next.
  * @param from the region of one disciple
  * @param and the region of the other disciple; may be equal to `from`
  */
@@ -90,8 +90,9 @@ export function evolveStageHarmonyMoveOptions(
 }
 
 /**
- * @returns the hexes where the harmony marker can end by the shifts of a token taken with Vishnu. The dot of a temple and
- * the effect of a Jurist do not count; that of a Pandit does (MOK-77, MOK-96, MOK-97).
+ * @returns the hexes where the harmony marker of a seat can end by the shifts of a token taken with the god Vishnu.
+ *   The dot of a temple and the effect of the occupation Jurist do not count; the effect of the occupation Pandit does
+ *   (MOK-77, MOK-96, MOK-97)
  * @param used whether the effect of the occupation was already used in this turn
  */
 export function vishnuHarmonyMoveOptions(
@@ -110,9 +111,9 @@ export function vishnuHarmonyMoveOptions(
 }
 
 /**
- * @returns the hexes where the harmony marker of a seat could end if the seat moved to a region, or stayed there, and took
- * the top token. A second token of the Farmer and the powers of gods are left out. A token handed in for the move makes no
- * difference.
+ * @returns the hexes where the harmony marker of a seat could end if the seat moved to a region, or stayed there, and
+ *   took the top token. The second token of the occupation Farmer and the powers of gods do not count. A token that
+ *   the player hands in for the move makes no difference
  */
 export function harmonyMoveOptionsAfterWander(
   state: MokshaPublicState,
@@ -132,8 +133,9 @@ export function harmonyMoveOptionsAfterWander(
 }
 
 /**
- * @returns the hexes where the harmony marker of a seat can end: in the seat's current decision (empty if that decision does
- * not move the marker), or with `region` after the seat's move there
+ * Finds the hexes where the harmony marker of a seat can end. Without `region`, these are the ends in the seat's
+ * current decision, and none if the decision does not move the marker. With `region`, they are the ends if the seat
+ * moved to this region or stayed in it.
  * @param region a region to which the seat could move, or in which it could stay
  */
 export function harmonyMoveOptions(

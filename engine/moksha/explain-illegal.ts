@@ -29,7 +29,7 @@ import { receivableKarmaCount, playerOf, reserveDiscipleCountOf } from './player
 import type { MokshaAction, MokshaFrame, MokshaView, TurnStage } from './state.ts'
 import type { SingleTokenPrice } from './events.ts'
 import { isGodWindow } from './turn.ts'
-import { wanderRejectionFor, seatForEntryRejectionMessage } from './wander.ts'
+import { wanderRejectionFor, seatNamedInEntryRejection } from './wander.ts'
 import type { WanderRejectionReason } from './wander.ts'
 
 /**
@@ -114,7 +114,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
     case 'wander': {
       const reason = asked === 'wander' ? wanderRejectionFor(view, seat, action.region, action.pay) : undefined
       if (reason === undefined) return undefined
-      const other = seatForEntryRejectionMessage(view, seat, action.region)
+      const other = seatNamedInEntryRejection(view, seat, action.region)
       return because(reason, { region: regionName(action.region), seat: other === null ? null : { seat: other } })
     }
     case 'replace':

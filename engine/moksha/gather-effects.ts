@@ -26,7 +26,10 @@ import { returnHeldTokenToOcean } from './tokens.ts'
  * Servant), trade a token (Artisan) or karma (Merchant), replace a disciple (Soldier), place one more (Swami).
  */
 export type OccupationGatherAction = MokshaAction & { do: 'earn' | 'craft' | 'trade' | 'convert' | 'preach' }
-/** By kind of gather effect: the occupations that have it. */
+/**
+ * The occupations that have each kind of gather effect. A player can use the gather effect of an occupation after the
+ * reward of step 2 of the turn.
+ */
 export const OCCUPATIONS_BY_GATHER_EFFECT: Readonly<Record<OccupationGatherAction['do'], readonly Occupation[]>> = {
   earn: ['housekeeper', 'cleaner', 'servant'],
   craft: ['artisan'],

@@ -25,7 +25,10 @@ export function rewardKarmaColourOptions(state: MokshaPublicState, seat: Seat): 
   return rewardOfHex(player.harmony).karma.includes('any') ? receivableKarmaColours(state, player) : NO_COLOURS
 }
 
-/** The part of a hex's reward that a seat would receive in a region now. The board shows it before the click. */
+/**
+ * The part of a hex's reward that a seat would receive in a region now. The board shows this part before the player
+ * clicks.
+ */
 export interface RewardPreview {
   readonly disciples: number
   /** Karma of fixed colours. */
@@ -60,8 +63,10 @@ export function rewardPreviewFor(
 }
 
 /**
- * Step 2: gives the active seat the reward of the hex of its harmony marker: first disciples, then karma.
- * @param any the pillar that the player has chosen for the reward's karma of any colour; null if it can receive none
+ * Gives the seat whose turn it is the reward of the hex on which its harmony marker is, in step 2 of the turn: first
+ * disciples, then karma.
+ * @param any the pillar that the player has chosen for the reward's karma of any colour; null if the player can
+ *   receive none
  */
 export function gainHexReward(state: MokshaState, frame: TurnFrame, any: Pillar | null, emit: MokshaEventSink): void {
   const { seat } = frame

@@ -13,8 +13,10 @@ import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from 
 import { mustReplaceToken, giveTopTokenToSeat } from './tokens.ts'
 
 /**
- * Reasons why a god cannot be used: its marker is not on the sheet, or already turned; for Brahma, no token in the Ocean
- * or no room in a stack; for Ganesha, no karma that can be received; for Vishnu, no token in any stack.
+ * Reasons why a god cannot be used. The god's marker is not on the player's sheet (`godNotDevoted`), or it is already
+ * turned (`godUsed`). For Brahma, the Ocean (the supply of tokens) is empty (`oceanEmpty`), or no stack has room
+ * (`noPileRoom`). For Ganesha, the player can receive no karma (`noKarmaRoom`). For Vishnu, all stacks are empty
+ * (`pilesEmpty`).
  */
 export type GodRejectionReason =
   'godNotDevoted' | 'godUsed' | 'oceanEmpty' | 'noPileRoom' | 'noKarmaRoom' | 'pilesEmpty'
@@ -44,8 +46,8 @@ export function hasUsableGod(state: MokshaPublicState, seat: Seat): boolean {
 }
 
 /**
- * Whether a seat is prompted in a window, a moment at which only gods can be used: it has a usable god, and has not chosen
- * to pass windows (MOK-107). Does not check that it is such a moment.
+ * Whether a seat is prompted in a god window, a moment at which only gods can be used. This is so if the seat has a
+ * usable god and has not chosen to pass all god windows (MOK-107). The caller ensures that it is such a moment.
  */
 export function isPromptedInGodWindow(state: MokshaPublicState, seat: Seat): boolean {
   return !playerOf(state, seat).passing && hasUsableGod(state, seat)
@@ -58,15 +60,16 @@ function markGodUsed(state: MokshaState, seat: Seat, god: God, emit: MokshaEvent
   emit.checkpoint()
 }
 
-/** Uses Ganesha: the seat takes up to two karma tokens of a colour from the supply (MOK-76). */
+/** Uses the god Ganesha: the seat takes up to two karma tokens of one colour from the supply (MOK-76). */
 export function useGanesha(state: MokshaState, seat: Seat, pillar: Pillar, emit: MokshaEventSink): void {
   markGodUsed(state, seat, 'ganesha', emit)
   gainKarmaUpTo(state, seat, pillar, MAX_GANESHA_KARMA, 'ganesha', emit)
 }
 
 /**
- * Uses Vishnu on a region (MOK-77): takes its top token, and makes its shifts or prompts for them. If all token slots
- * are full, first prompts for the token to replace.
+ * Uses the god Vishnu on a region (MOK-77): the seat's player takes the top token of the region's stack. The harmony
+ * marker then makes the shifts that this token gives, or the player is prompted to choose among them. If all token
+ * slots of the player are full, the player is first prompted for the held token to replace.
  */
 export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNumber, emit: MokshaEventSink): void {
   const { seat } = frame
@@ -76,10 +79,12 @@ export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNu
 }
 
 /**
- * Continues the use of Vishnu when all token slots are full (D3): the top token of the chosen region replaces the held
- * token `replaced`. Then its shifts are made, or prompted for.
+ * Continues the use of the god Vishnu by a player whose token slots are all full (D3). The player takes the top token
+ * of the region chosen before, and this token replaces a held one. The harmony marker then makes the shifts that the
+ * taken token gives, or the player is prompted to choose among them.
+ * @param replaced the held token that is replaced
  */
-export function replaceTokenForVishnu(
+export function replaceHeldTokenForVishnu(
   state: MokshaState,
   frame: TurnFrame,
   replaced: VitalityToken,
@@ -98,7 +103,10 @@ function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityTok
   else pushFrame(state.stack, { kind: 'shift', seat: frame.seat, token })
 }
 
-/** Ends the use of Vishnu: moves the harmony marker to the chosen hex by the shifts of the token taken (D5, D6). */
+/**
+ * Ends the use of the god Vishnu: moves the player's harmony marker to the chosen hex, by the shifts of the token that
+ * the player took with Vishnu (D5, D6).
+ */
 export function moveHarmonyMarkerForVishnu(
   state: MokshaState,
   frame: TurnFrame,
@@ -112,15 +120,18 @@ export function moveHarmonyMarkerForVishnu(
 }
 
 /**
- * Uses Shiva: turns its marker, and takes the building of a region. The player is then prompted for the building to swap it
- * with.
+ * Uses the god Shiva on a region: turns the player's Shiva marker to its used side, and prompts the player for a
+ * second region. The buildings of the two regions are then swapped.
  */
 export function useShiva(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
   markGodUsed(state, seat, 'shiva', emit)
   pushFrame(state.stack, { kind: 'swap', seat, region })
 }
 
-/** Ends the use of Shiva: swaps the building that it took with the one of the region `other`, and nothing else (MOK-79). */
+/**
+ * Ends the use of the god Shiva: swaps the buildings of two regions, and changes nothing else (MOK-79).
+ * @param other the second region; the first one was chosen at the start of the use
+ */
 export function swapBuildingsForShiva(
   state: MokshaState,
   seat: Seat,
@@ -142,8 +153,8 @@ export function swapBuildingsForShiva(
 }
 
 /**
- * Uses Brahma: turns its marker, and draws the tokens from the Ocean, face up (MOK-74). The player is then prompted for the
- * place of each of them.
+ * Uses the god Brahma: turns the player's Brahma marker to its used side, and draws tokens face up from the Ocean, the
+ * face-down pool of tokens (MOK-74). The player is then prompted to place these tokens one by one.
  */
 export function useBrahma(state: MokshaState, seat: Seat, random: Random, emit: MokshaEventSink): void {
   markGodUsed(state, seat, 'brahma', emit)
@@ -172,16 +183,17 @@ function drawFromOcean({ ocean }: MokshaState, random: Random): VitalityToken {
 }
 
 /**
- * Whether the stacks have too little room for the tokens that Brahma drew. The player must then first return some of
- * them to the Ocean (MOK-75).
+ * Whether the token stacks of the regions have too little free space for all tokens that the god Brahma drew. If so,
+ * the player must first return some of these tokens to the Ocean, the face-down pool of tokens (MOK-75).
  */
 export function mustReturnDrawnTokens(state: MokshaPublicState): boolean {
   return state.drawn.length > totalFreeTokenSpaceCount(state)
 }
 
 /**
- * Visits every place for a token that Brahma drew.
- * @param visit gets the region of a stack with room, and the number of tokens below the place
+ * Calls `visit` for every position in the token stacks of the regions where a token that the god Brahma drew can be
+ * inserted.
+ * @param visit receives the region of a stack that is not full, and the number of tokens below the position
  */
 export function forEachDrawnTokenPlacement(
   state: MokshaPublicState,
@@ -195,8 +207,9 @@ export function forEachDrawnTokenPlacement(
 }
 
 /**
- * Places the first of the remaining tokens that Brahma drew in the stack of a region, with `at` tokens below it. All
- * players see where it is (section 10 of the rules).
+ * Takes the first remaining token that the god Brahma drew, and inserts it in the token stack of a region. All players
+ * see where it is (section 10 of the rules).
+ * @param at the number of tokens below the inserted token
  */
 export function placeTokenDrawnByBrahma(
   state: MokshaState,
@@ -217,7 +230,10 @@ export function placeTokenDrawnByBrahma(
   finishBrahma(state, emit)
 }
 
-/** Puts a token that Brahma drew back into the Ocean, because it has no room in a stack. */
+/**
+ * Returns a token that the god Brahma drew to the Ocean, the face-down pool of tokens, because no stack has room for
+ * it.
+ */
 export function returnDrawnTokenToOcean(
   state: MokshaState,
   seat: Seat,

@@ -27,15 +27,18 @@ function nextBy(pillar: Pillar): readonly HexIndex[] {
 }
 
 /**
- * @returns the hex of the marker after one shift of a colour from `hex`; the same hex if the shift would leave the grid
- * (MOK-32)
+ * Computes the hex of the harmony marker after one shift.
+ * @param hex the hex of the marker before the shift
+ * @param pillar the colour of the shift, which sets its direction
+ * @returns the new hex; `hex` itself if the shift would leave the grid (MOK-32)
  */
 export function hexAfterShift(hex: HexIndex, pillar: Pillar): HexIndex {
   return NEXT[pillar][hex] ?? hex
 }
 
 /**
- * The sources of the shifts that a player makes at one time: tokens taken, the dot of the building, and the occupation.
+ * The sources of the shifts that a player's harmony marker makes at one time: the tokens that the player took, the
+ * coloured dot of the building, and the player's occupation.
  */
 export interface ShiftSources {
   readonly tokens: readonly VitalityToken[]
@@ -44,7 +47,7 @@ export interface ShiftSources {
   readonly skill: 'pandit' | 'jurist' | null
 }
 
-/** A hex where the shifts of the harmony marker can end, with one path to it. */
+/** A hex where the harmony marker can end after all its shifts, with one sequence of shifts that leads to it. */
 export interface HarmonyMarkerDestination {
   readonly hex: HexIndex
   /** The shifts in order: after each one the marker is on `to`, which is its previous hex if the shift is blocked. */
@@ -56,8 +59,9 @@ export interface HarmonyMarkerDestination {
 }
 
 /**
- * Lists the hexes where the harmony marker can end after all pending shifts. If there is only one, the player has no decision.
- * A path without the occupation's effect is preferred, since the effect can then still be used.
+ * Lists the hexes where a harmony marker can end after it makes all shifts that a player's tokens, building and
+ * occupation give. A path without the occupation's effect is preferred, because the player can then still use the
+ * effect later in the turn. A list of one hex means that the player has no decision.
  * @param start the present hex of the marker
  * @param source the sources of the shifts; each of them is carried out
  * @returns the hexes, ascending, each with one path

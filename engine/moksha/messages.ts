@@ -6,8 +6,8 @@ import type { Building, Caste, God, Pillar, RegionNumber, VitalityToken } from '
 import type { MokshaWinCriterion } from './events.ts'
 
 /**
- * Ids, after `moksha.`, of the messages for names, amounts, scores and the end of the game. The ids of prompts, progress
- * and reasons are in the modules that build these messages.
+ * The ids, without the prefix `moksha.`, of Moksha's messages for names, amounts, scores and the end of the game. The
+ * ids of prompts, progress and reasons are in the modules that build those messages.
  */
 export type MokshaMessageKey =
   | `region.${RegionNumber}`
@@ -26,15 +26,21 @@ export type MokshaMessageKey =
   | `rank.${'attained' | 'bound'}`
   | `end.${MokshaWinCriterion}`
 
-/** Builds a message of the rules from its id and the values for its text. */
+/**
+ * Builds a message of the game Moksha from its id (without the prefix `moksha.`) and the values that its text
+ * contains.
+ */
 export const gameMessage = createMessageFactory<MokshaMessageKey>('moksha')
 
-/** @returns the name of a region */
+/** @returns the message that names a region of the board, from its number */
 export function regionName(region: RegionNumber): Message {
   return gameMessage(`region.${region}`)
 }
 
-/** @returns the name of a pillar, or the words for any pillar */
+/**
+ * @returns the message that names a pillar (one of the three colours of tokens and karma), or that says "any pillar"
+ *   for `any`
+ */
 export function pillarName(pillar: Pillar | 'any'): Message {
   return gameMessage(`pillar.${pillar}`)
 }
@@ -45,7 +51,7 @@ export function tokenName(token: VitalityToken): Message {
   return gameMessage('token', { pillar: pillarName(pillar), vitality })
 }
 
-/** @returns the name of a god */
+/** @returns the message that names a god */
 export function godName(god: God): Message {
   return gameMessage(`god.${god}`)
 }
@@ -59,7 +65,7 @@ export function buildingName(building: Building): Message {
   return isGod(building) ? gameMessage('sanctuary', { god: godName(building) }) : gameMessage(`temple.${building}`)
 }
 
-/** @returns the name of a caste */
+/** @returns the message that names a caste, the ranked class to which an occupation card belongs */
 export function casteName(caste: Caste): Message {
   return gameMessage(`caste.${caste}`)
 }

@@ -21,42 +21,56 @@ function seatTable(
 
 const NUMBERS = REGIONS.length + 1
 
-/** By region: the place of the players' meeples, which mark where they are. */
+/**
+ * Returns the place id, as used in `moved` events, of the players' meeples in a region. A meeple marks the region
+ * where its player is.
+ */
 export const meeplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}`)
-/** By region: the place of its stack of vitality tokens. */
+/** Returns the place id, as used in `moved` events, of the stack of vitality tokens in a region. */
 export const tokenStackPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:tokens`)
-/** By region: the place of its disciples. */
+/** Returns the place id, as used in `moved` events, of the players' disciples in a region. */
 export const disciplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:disciples`)
-/** By region: the place of its building. */
+/** Returns the place id, as used in `moved` events, of the building in a region. */
 export const buildingPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:building`)
-/** By region: the place of a landholder marker, which closes the region. */
+/**
+ * Returns the place id, as used in `moved` events, of a landholder marker in a region. The marker closes the region.
+ */
 export const landholderMarkerPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:land`)
 
-/** By seat: the place of the vitality tokens that its player holds. */
+/** Returns the place id, as used in `moved` events, of the vitality tokens that a seat's player holds. */
 export const seatTokensPlace = table(SEATS, (seat) => `seat${seat}:tokens`)
-/** By seat: the place of the karma tokens that its player holds. */
+/** Returns the place id, as used in `moved` events, of the karma tokens that a seat's player holds. */
 export const seatKarmaPlace = table(SEATS, (seat) => `seat${seat}:karma`)
-/** By seat: the place of its disciples that are not on the board. */
+/** Returns the place id, as used in `moved` events, of a seat's disciples that are not on the board. */
 export const discipleReservePlace = table(SEATS, (seat) => `seat${seat}:reserve`)
-/** By seat: the place of its occupation card. */
-export const occupationPlace = table(SEATS, (seat) => `seat${seat}:occupation`)
-/** By seat and stage, 1-8: a place on the age track of the player's sheet. */
+/** Returns the place id, as used in `moved` events, of a seat's occupation card. */
+export const occupationCardPlace = table(SEATS, (seat) => `seat${seat}:occupation`)
+/**
+ * Returns the place id, as used in `moved` events, of one stage (1 to 8) of the age track on a player's sheet, from
+ * the seat and the stage.
+ */
 export const ageStagePlace = seatTable(LAST_AGE_STAGE + 1, (seat, stage) => `seat${seat}:age:${stage}`)
-/** By seat and hex: a place on the harmony grid of the player's sheet. */
+/**
+ * Returns the place id, as used in `moved` events, of one hex of the harmony grid on a player's sheet, from the seat
+ * and the hex.
+ */
 export const hexPlace = seatTable(HEXES.length, (seat, hex: HexIndex) => `seat${seat}:hex:${hex}`)
 
 const GOD_PLACES = Array.from({ length: SEATS }, (_, seat) => GODS.map((god): MokshaPlace => `seat${seat}:god:${god}`))
-/** @returns the place of a god's marker on the sheet of a seat's player */
+/** @returns the place id, as used in `moved` events, of a god's marker on the sheet of a seat's player */
 export function godMarkerPlace(seat: Seat, god: God): MokshaPlace {
   return GOD_PLACES[seat]?.[GODS.indexOf(god)] ?? `seat${seat}:god:${god}`
 }
 
-/** @returns the place of the karma tokens of a colour that no player holds */
+/**
+ * @returns the place id, as used in `moved` events, of the common supply of karma tokens of a colour, which no player
+ *   holds
+ */
 export function karmaSupplyPlace(pillar: Pillar): MokshaPlace {
   return `karma:${pillar}`
 }
 
-/** @returns the place of the stack of a caste's occupation cards */
+/** @returns the place id, as used in `moved` events, of the stack of a caste's occupation cards */
 export function casteStackPlace(caste: Caste): MokshaPlace {
   return `caste:${caste}`
 }
@@ -70,13 +84,15 @@ function pieces(name: string): (seat: Seat) => string {
 
 /** By seat: the id of its meeple in `moved` events and in the scene. The meeple marks the region where the player is. */
 export const meeplePieceIdBySeat = pieces('meeple')
-/** By seat: the id that all its disciples share. */
+/** By seat: the piece id, in `moved` events and in the scene, that all disciples of the seat share. */
 export const disciplePieceIdBySeat = pieces('disciple')
-/** By seat: the id of its marker on the harmony grid. */
+/** By seat: the piece id, in `moved` events and in the scene, of the seat's marker on the harmony grid. */
 export const harmonyMarkerPieceIdBySeat = pieces('marker')
-/** By seat: the id of its marker on the age track. */
+/** By seat: the piece id, in `moved` events and in the scene, of the seat's marker on the age track. */
 export const ageMarkerPieceIdBySeat = pieces('age')
-/** By seat: the id of its landholder marker. */
+/**
+ * By seat: the piece id, in `moved` events and in the scene, of the seat's landholder marker, which closes a region.
+ */
 export const landholderMarkerPieceIdBySeat = pieces('land')
 /** @returns the id that all karma tokens of a colour share */
 export function karmaPieceId(pillar: Pillar): string {

@@ -14,7 +14,7 @@ import { gainHexReward } from './gather.ts'
 import {
   moveHarmonyMarkerForVishnu,
   placeTokenDrawnByBrahma,
-  replaceTokenForVishnu,
+  replaceHeldTokenForVishnu,
   returnDrawnTokenToOcean,
   swapBuildingsForShiva,
   useBrahma,
@@ -153,7 +153,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
 /** D3: for the token of the region, the second one of the Farmer, or that of Vishnu. */
 function replace(state: MokshaState, frame: TurnFrame, token: VitalityToken, emit: MokshaEventSink): void {
   if (topFrame(state.stack).kind === 'replace') {
-    replaceTokenForVishnu(state, frame, token, emit)
+    replaceHeldTokenForVishnu(state, frame, token, emit)
     return
   }
   const { region } = playerOf(state, frame.seat)

@@ -108,7 +108,10 @@ export function reserveDiscipleCountOf(player: Pick<Player, 'disciples'>): numbe
   return DISCIPLES_PER_PLAYER - boardDiscipleCountOf(player)
 }
 
-/** @returns the number of different gods that a player has devoted so far, including used ones (MOK-67) */
+/**
+ * @returns the number of different gods whose markers a player has on the sheet, whether ready or used (MOK-67). A
+ *   player gets a god's marker by devoting the god.
+ */
 export function countDevotedGods({ gods }: Pick<Player, 'gods'>): number {
   // Written out: evaluations count them often.
   return (
@@ -127,7 +130,7 @@ export function ringOfHex(hex: HexIndex): number {
   return RINGS[hex] ?? 0
 }
 
-/** @returns the harmony points of a hex (MOK-9) */
+/** @returns the harmony points that a harmony marker on this hex counts for (MOK-9) */
 export function harmonyPointsOfHex(hex: HexIndex): number {
   return POINTS[hex] ?? 0
 }

@@ -87,7 +87,7 @@ export type MokshaPrompt =
   /** D15: the building that Shiva swaps with this one. */
   | PromptWithValues<'swap', { building: Message }>
 
-/** One of the kinds of question that a seat is asked. */
+/** The kinds of questions that Moksha asks a player, as the `kind` of a prompt names them. */
 export type MokshaPromptKind = MokshaPrompt['kind']
 
 /**

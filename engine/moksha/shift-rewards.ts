@@ -7,8 +7,9 @@ import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
 import type { MokshaPublicState } from './state.ts'
 
 /**
- * A summary of the rewards of all hexes that the shifts of a token and a dot can reach: the largest number of
- * disciples, and the colours of karma as bits (bit n: PILLARS[n]; karma of any colour sets all bits).
+ * A summary of the rewards that a harmony marker can reach by the shifts of one token and of the building's coloured
+ * dot. It holds the largest number of disciples, and the colours of karma as bits (bit n: PILLARS[n]; karma of any
+ * colour sets all bits).
  */
 export interface ReachableRewardSummary {
   readonly disciples: number
@@ -18,9 +19,9 @@ export interface ReachableRewardSummary {
 const REWARDS_CACHE: Partial<Record<VitalityToken | 'none', Partial<Record<Building, ReachableRewardSummary>>>>[] = []
 
 /**
+ * Summarizes the rewards of all hexes that a harmony marker can reach by the shifts of a token and of a building.
  * @param hex the present hex of the harmony marker
  * @param token null: only the dot of the building gives shifts
- * @returns a summary of the rewards that the shifts of the token and the building can reach
  */
 export function summarizeReachableRewards(
   hex: HexIndex,
@@ -44,8 +45,7 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
 }
 
 /**
- * The reward of a hex alone, for a harmony marker that stays where it is. It passes no token and a sanctuary to
- * `summarizeReachableRewards`: a sanctuary has no dot, so nothing allows a shift.
+ * Summarizes the reward of a hex alone, for a harmony marker that stays where it is.
  * @returns the summary in the form that `summarizeReachableRewards` returns
  */
 export function rewardSummaryWithoutShift(hex: HexIndex): ReachableRewardSummary {

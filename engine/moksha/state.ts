@@ -9,8 +9,9 @@ import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, 
 export type * from './events.ts'
 
 /**
- * The state of a player's marker of a god: `none` (the god was never devoted, and the marker is not on the player's
- * sheet), `ready` (dotted side up: the god can be used), or `used` (clear side up).
+ * The state of a player's marker of a god. `none`: the player has never devoted the god, so the marker is not on the
+ * player's sheet. `ready`: the marker has its dotted side up, and the player can use the god. `used`: the marker has
+ * its clear side up.
  */
 export type GodMarkerState = 'none' | 'ready' | 'used'
 
@@ -45,22 +46,26 @@ export interface Player {
 }
 
 /**
- * Stages of a turn. A stage without a decision is passed automatically. In the stages marked with *, the windows of
- * MOK-72, the player can also use every ready god. D2 to D13 are the decisions in section 9 of the rules.
+ * The stages of a turn. The game passes a stage without a decision automatically. In the stages marked with * (the
+ * windows of MOK-72), the player can also use every god whose marker is ready. D2 to D13 are the decisions in section
+ * 9 of the rules.
  * - wander*: the region to move to or to stay in (D2)
  * - take*: the held token that the top token of the stack replaces, if all slots are full (D3)
- * - farm: two disciples for the second token of the Farmer (D4); farmTake: the token that it replaces (D3)
+ * - farm: the two disciples that the Farmer returns for a second token (D4)
+ * - farmTake: the held token that this second token replaces (D3)
  * - evolve: the hex where the shifts of this step end (D5, D6)
- * - gather*: the colour of an 'any' karma (D7)
- * - serve*: the gather effect of the occupation (D8); only while it can be used
+ * - gather*: the colour of a karma token of any colour (D7)
+ * - serve*: the gather effect of the occupation (D8), only while it can be used
  * - devote*: the sacrifice, or none (D9)
- * - mobilize: the disciples to move and their target (D9); again: the same once more for the Maharaja (D10)
- * - age*: only gods; the vitality check follows
+ * - mobilize: the disciples to move and their target (D9)
+ * - again: the same as mobilize, once more for the Maharaja (D10)
+ * - age*: only the use of gods; the vitality check follows
  * - recall: a region that a disciple leaves after a death (D11)
- * - karma: the karma that is kept at a rebirth (D12)
+ * - karma: the karma that the player keeps at a rebirth (D12)
  * - close: the region that a Landholder closes (D13)
- * Always passed automatically: grow (the vitality check of step 4) and release (step 6, once the disciples are returned:
- * the player attains moksha, or a rebirth begins).
+ * - grow: the vitality check of step 4, always passed automatically
+ * - release: step 6, after the disciples are returned, always passed automatically; the player attains moksha, or a
+ * rebirth begins
  */
 export type TurnStage =
   | 'wander'

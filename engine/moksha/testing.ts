@@ -11,7 +11,11 @@ import { forEachWander } from './wander.ts'
 
 export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
 
-/** Description of a seat; all omitted values are as at the start. Word lists: `'dharma5 kama10'`, `'kama kama'`, `'shiva'`. */
+/**
+ * A short description of one player's state, from which a test builds it. An omitted field has its value from the
+ * start of the game. Tokens, karma and gods are words in one string, such as `'dharma5 kama10'`, `'kama kama'` or
+ * `'shiva'`.
+ */
 export interface PlayerSketch {
   region?: RegionNumber
   occupation?: Occupation
@@ -32,6 +36,10 @@ export interface PlayerSketch {
   passing?: boolean
 }
 
+/**
+ * A short description of a game position, from which `createPosition` builds the state for a test. An omitted field
+ * has its default value.
+ */
 export interface PositionSketch {
   players?: readonly PlayerSketch[]
   /** Buildings by region; they are swapped with the default ones. */
@@ -115,8 +123,10 @@ function castesFrom(players: readonly Player[], top: readonly Occupation[]): Rec
 }
 
 /**
- * A position in the turn of a seat, before it wanders unless `turn` says otherwise. Sanctuaries are in regions 1 to 4
- * in the order of GODS, temples in 5 to 11 in the order of ALL_TEMPLE_BUILDINGS.
+ * Builds the state of a game in the turn of a seat, from a sketch of the position. The turn is at the stage `wander`,
+ * where the player chooses a region to move to, unless `turn` of the sketch sets another stage. By default,
+ * sanctuaries are in regions 1 to 4 in the order of GODS, and temples in regions 5 to 11 in the order of
+ * ALL_TEMPLE_BUILDINGS.
  */
 export function createPosition(sketch: PositionSketch = {}): MokshaState {
   const players = (sketch.players ?? [{}, {}]).map(playerFrom)
@@ -161,7 +171,10 @@ export function choicesOfVerb<D extends MokshaAction['do']>(state: MokshaState, 
   return legalActions(state).filter((action): action is MokshaAction & { do: D } => action.do === verb)
 }
 
-/** @throws RangeError if the table has no such seat */
+/**
+ * @returns the state of a seat's player; the default is seat 0
+ * @throws RangeError if the table has no such seat
+ */
 export function playerOfSeat(state: MokshaState, seat: Seat = 0): Player {
   const player = state.players[seat]
   if (player === undefined) throw new RangeError(`no seat ${String(seat)}`)
@@ -186,46 +199,85 @@ export function walkDestinationsOf(state: MokshaState, seat: Seat): { region: Re
 }
 
 // Constructors of actions.
+/**
+ * Builds the action of moving to a region, or of staying in it.
+ * @param pay the token that the player hands in for a region two borders away, or null
+ */
 export const wanderAction = (region: RegionNumber, pay: VitalityToken | null = null): MokshaAction => ({
   do: 'wander',
   region,
   pay,
 })
-/** The action of replacing a vitality token. */
+/** Builds the action by which a new vitality token takes the slot of the held token `token`. */
 export const replaceTokenAction = (token: VitalityToken): MokshaAction => ({ do: 'replace', token })
-/** The action of giving up a disciple in region `from` and one in region `and`, for the second token of the Farmer. */
+/**
+ * Builds the action of a player with the Farmer occupation who returns a disciple from the region `from` and one from
+ * the region `and`, to get a second token.
+ */
 export const farmAction = (from: RegionNumber, and: RegionNumber): MokshaAction => ({ do: 'farm', from, and })
-/** The action of placing a harmony on the hex with these axial coordinates. */
+/** Builds the action that ends the shifts of the harmony marker on the hex with these axial coordinates. */
 export const harmonyAction = (q: number, r: number): MokshaAction => ({ do: 'harmony', hex: hexIndexAt(q, r) })
+/** Builds the action of gathering the reward, with this colour for its karma token of any colour. */
 export const gatherAction = (karma: Pillar): MokshaAction => ({ do: 'gather', karma })
+/**
+ * Builds the action of a player with the occupation Housekeeper, Cleaner or Servant who takes one karma token of this
+ * colour.
+ */
 export const earnAction = (karma: Pillar): MokshaAction => ({ do: 'earn', karma })
+/** Builds the action of a player with the Artisan occupation who trades this vitality token for karma of its colour. */
 export const craftAction = (token: VitalityToken): MokshaAction => ({ do: 'craft', token })
+/**
+ * Builds the action of a player with the Merchant occupation who trades one karma token of this colour for disciples.
+ * @param count the number of disciples, one or two
+ */
 export const tradeAction = (karma: Pillar, count: number): MokshaAction => ({ do: 'trade', karma, count })
-/** The action of the Soldier that replaces a disciple of this seat. */
+/** Builds the action of a player with the Soldier occupation who replaces a disciple of this seat. */
 export const convertAction = (seat: Seat): MokshaAction => ({ do: 'convert', seat })
-/** The action of the Swami that places one more disciple in the player's region. */
+/** The action of a player with the Swami occupation who places one more disciple in the own region. */
 export const preachAction: MokshaAction = { do: 'preach' }
+/**
+ * Builds the action of devoting a god, which gives the player the god's marker.
+ * @param pay the vitality token or the colour of the karma token that the player hands in
+ */
 export const devoteAction = (god: God, pay: VitalityToken | Pillar): MokshaAction => ({ do: 'devote', god, pay })
+/** Builds the action of sacrificing a vitality token, or a karma token of this colour (D9). */
 export const sacrificeAction = (pay: VitalityToken | Pillar): MokshaAction => ({ do: 'sacrifice', pay })
+/** Builds the action of moving this number of the player's disciples from one region to another. */
 export const mobilizeAction = (from: RegionNumber, to: RegionNumber, count: number): MokshaAction => ({
   do: 'mobilize',
   from,
   to,
   count,
 })
+/** Builds the action of returning one of the player's disciples from a region after a death (D11). */
 export const recallAction = (region: RegionNumber): MokshaAction => ({ do: 'recall', region })
+/** Builds the action of keeping these karma tokens at a rebirth (D12). */
 export const keepAction = (...karma: Pillar[]): MokshaAction => ({ do: 'keep', karma })
+/** Builds the action of a player with the Landholder occupation who closes a region (D13). */
 export const closeAction = (region: RegionNumber): MokshaAction => ({ do: 'close', region })
+/** The action of using the god Brahma, which draws tokens from the Ocean, the face-down pool of tokens. */
 export const brahmaAction: MokshaAction = { do: 'brahma' }
+/**
+ * Builds the action of placing the first token that the god Brahma drew in the stack of a region.
+ * @param at the number of tokens below the placed token
+ */
 export const layAction = (region: RegionNumber, at: number): MokshaAction => ({ do: 'lay', region, at })
+/** Builds the action of returning a token that the god Brahma drew to the Ocean, the face-down pool of tokens. */
 export const sinkTokenAction = (token: VitalityToken): MokshaAction => ({ do: 'sink', token })
 /** The action of using Ganesha to take karma of a colour. */
 export const ganeshaAction = (karma: Pillar): MokshaAction => ({ do: 'ganesha', karma })
+/** Builds the action of using the god Vishnu on a region, to take the top token of its stack. */
 export const vishnuAction = (region: RegionNumber): MokshaAction => ({ do: 'vishnu', region })
 /** The action of using Shiva on a region. */
 export const shivaAction = (region: RegionNumber): MokshaAction => ({ do: 'shiva', region })
+/**
+ * Builds the action of choosing the second region for the god Shiva, whose building is swapped with that of the first
+ * region.
+ */
 export const swapAction = (region: RegionNumber): MokshaAction => ({ do: 'swap', region })
+/** The action by which a player passes a stage of the turn, or a window for the use of gods, without another choice. */
 export const goAction: MokshaAction = { do: 'go' }
-/** The action that passes the open windows, for tests. */
+/** The action by which a player lets the game pass every window that offers only gods, without a prompt (MOK-107). */
 export const passWindowsAction: MokshaAction = { do: 'passWindows' }
+/** The action by which a player asks to be prompted again in the windows that offer only gods (MOK-107). */
 export const askWindowsAction: MokshaAction = { do: 'askWindows' }

@@ -20,7 +20,10 @@ export function mustReplaceToken(state: MokshaPublicState, seat: Seat, region: R
   return hasFullSlots(playerOf(state, seat)) && stackHeightOf(state, region) > 0
 }
 
-/** Moves a token from the seat's player to the Ocean, face down. The caller ensures that the player holds it. */
+/**
+ * Returns a token from the seat's player to the Ocean, the face-down pool of tokens. The caller ensures that the
+ * player holds the token.
+ */
 export function returnHeldTokenToOcean(
   state: MokshaState,
   seat: Seat,
@@ -37,9 +40,11 @@ export function returnHeldTokenToOcean(
 export type TokenTakingReason = (MokshaEvent & { kind: 'took' })['by']
 
 /**
- * The seat's player takes the top token of a region's stack (MOK-26, MOK-27). The caller ensures that there is one.
- * @param replaced the held token that it replaces, in the same slot; null: it goes to a free slot
- * @returns the token
+ * Gives the top token of a region's stack to the seat's player (MOK-26, MOK-27). The caller ensures that the stack is
+ * not empty.
+ * @param replaced the held token whose slot the new token takes; it goes to the Ocean, the face-down pool of tokens.
+ *   If null, the new token takes a free slot.
+ * @returns the token that the player took
  */
 export function giveTopTokenToSeat(
   state: MokshaState,

@@ -83,8 +83,8 @@ function isWindowOfItsOwn(stage: TurnStage): boolean {
 }
 
 /**
- * Whether a turn is in stage `devote`, before step 3, and the player cannot use a gather effect of the occupation now. A
- * god can still make an unused effect usable (MOK-106).
+ * Whether a turn is in the stage `devote`, but before step 3 has begun, and the player cannot use the gather effect of
+ * the occupation now. By using a god, the player can still make an effect usable that was not used before (MOK-106).
  */
 export function hasNoGatherEffectBeforeDevoting(state: MokshaPublicState, frame: TurnFrame): boolean {
   return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0

@@ -75,9 +75,10 @@ function canLeave(state: MokshaPublicState, player: Player): boolean {
 }
 
 /**
+ * Checks whether the seat's player may move to a region, or stay in it.
  * @param region the region to move to, or the present region to stay
  * @param pay the token handed in for a region two borders away, or null
- * @returns the reason why the seat's player cannot do so (MOK-22 to MOK-25, MOK-82 to MOK-84), or undefined if it can
+ * @returns the reason why the player may not (MOK-22 to MOK-25, MOK-82 to MOK-84), or undefined if the move is legal
  */
 export function wanderRejectionFor(
   state: MokshaPublicState,
@@ -123,12 +124,12 @@ export function forEachWander(
 }
 
 /**
- * Finds the seat to be named in the message that a move to a region is rejected. It does not check whether that seat bars the
- * move: a player of a higher caste bars only a Dalit (MOK-82).
- * @returns the other seat that has closed the region, or else the first seat whose player is there with a higher caste; null if
- * there is none
+ * Finds the seat that the message about a rejected move to a region names. It does not check whether this seat really
+ * bars the move: a player of a higher caste bars only a Dalit, a player of the lowest caste (MOK-82).
+ * @returns the other seat that has closed the region; else the first seat whose player is in the region and has a
+ *   higher caste; null if there is no such seat
  */
-export function seatForEntryRejectionMessage(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
+export function seatNamedInEntryRejection(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
   const owner = landholderMarkerSeatIn(state, region)
   if (owner !== null && owner !== seat) return owner
   const player = playerOf(state, seat)

@@ -5,7 +5,7 @@ import {
   winningMarginOf,
   maxOrZero,
   finalScoreOf,
-  allEventsInEachTurnOfSeat,
+  eventsGroupedByTurnOfSeat,
   type AchievementDefinitions,
   type PublicFinishedGameRecord,
 } from '../core/contract/achievements.ts'
@@ -16,7 +16,7 @@ import type { RauhaEvent } from './events.ts'
 type FinishedRauhaGame = PublicFinishedGameRecord<RauhaEvent>
 
 function bestTurn(game: FinishedRauhaGame, seat: Seat): number {
-  const energy = allEventsInEachTurnOfSeat(game, seat).map((turn) =>
+  const energy = eventsGroupedByTurnOfSeat(game, seat).map((turn) =>
     turn.reduce(
       (sum, event) =>
         sum + (event.kind === 'gained' && event.seat === seat && event.what === 'energy' ? event.amount : 0),
@@ -42,7 +42,7 @@ export const ACHIEVEMENT_RULES = {
     goal: 2,
     count: (game, seat) =>
       maxOrZero(
-        allEventsInEachTurnOfSeat(game, seat).map(
+        eventsGroupedByTurnOfSeat(game, seat).map(
           (turn) => turn.filter((event) => event.kind === 'welcomed' && event.seat === seat).length,
         ),
       ),

@@ -43,7 +43,7 @@ export function activateTileToPlaceSporeAction(square: SquareIndex, spore: Squar
   return entry(SPORES, square * SQUARE_INDICES.length + spore)
 }
 
-/** @returns the action of activating an entity that one owns */
+/** @returns the action of activating an entity that the acting player owns */
 export function activateEntityAction(entity: EntityId): RauhaAction {
   return entry(ENTITY_ACTIONS, ENTITY_IDS.indexOf(entity))
 }

@@ -99,8 +99,10 @@ export function hasPossibleActivation(table: ActivationInputs, frame: Activation
 }
 
 /**
- * @returns the legal actions of a seat that activates: one per tile and entity (for a spore effect, one per square without a
- * spore), all at once if the order cannot matter, and stopping; empty if nothing can be activated
+ * Lists the legal actions of a seat that may activate tiles and entities. There is one action per possible tile and
+ * entity; for a tile that places a spore, one per square without a spore. The action that makes all activations is
+ * included if their order cannot matter, and the action that makes no more activations is always last.
+ * @returns empty if nothing can be activated
  */
 export function activationChoices(table: ActivationInputs, frame: ActivationFrame): readonly RauhaAction[] {
   const player = playerOf(table, frame.seat)
@@ -127,9 +129,9 @@ export function activationChoices(table: ActivationInputs, frame: ActivationFram
 export type OneByOneActivationReason = 'spore' | 'crystals' | 'single'
 
 /**
- * All open activations, if they can be made in one action (RAU-98): there are at least two, none places a spore, and
- * the seat's crystals pay for all of them, so that the order does not matter. Activations that the seat cannot afford
- * even with all crystals still to be gained are left out.
+ * Finds the open activations that one action can make together (RAU-98). There must be at least two of them, none may
+ * place a spore, and the seat's present crystals must pay for all of them, so that their order does not matter. An
+ * activation that the seat cannot afford, even with all crystals that it can still gain, is left out.
  * @returns the activations, or undefined if they must be made one by one
  */
 export function activationsForSingleAction(
@@ -142,8 +144,9 @@ export function activationsForSingleAction(
 }
 
 /**
+ * Finds the reason why a seat must make its activations one by one.
  * @param all the activations; by default, the open ones that the seat can still afford
- * @returns the reason why they must be made one by one, or undefined if one action can make them all
+ * @returns undefined if one action can make all of them
  */
 export function oneByOneActivationReasonFor(
   table: ActivationInputs,
@@ -172,7 +175,8 @@ function affordableActivations(
 }
 
 /**
- * Activates the tile on a square of the board of the frame's seat, which cannot activate it again in this step or scoring.
+ * Activates the tile on a square of the active seat's board. The seat cannot activate this tile again in the same step
+ * or scoring.
  * @param spore the square for the spore, if the effect places one; otherwise null
  */
 export function activateTile(
@@ -188,7 +192,10 @@ export function activateTile(
   if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'tile', square }, spore, emit)
 }
 
-/** Activates an entity of the frame's seat, which cannot activate it again in this step or scoring. */
+/**
+ * Activates an entity that the active seat owns. The seat cannot activate this entity again in the same step or
+ * scoring.
+ */
 export function activateEntity(
   state: RauhaState,
   frame: ActivationFrame,

@@ -72,7 +72,10 @@ const REMAINING_STOPS: readonly RemainingStops[] = AVATAR_STOPS.map(({ position 
 const NONE_WON: readonly EntityId[] = []
 const NO_REMAINING_STOPS: RemainingStops = { lines: [], spored: 0, entities: 0, water: 0, crystal: 0 }
 
-/** The value of a state for one seat, 0..1, by its lead in the energy that a seat can count on. */
+/**
+ * Estimates the value of a state for one seat, from 0 to 1. The value depends on the seat's lead over the best other
+ * seat in the energy that each seat can count on.
+ */
 export function baselineValueOfSeat(state: RauhaState, seat: Seat): number {
   const waters = state.players.map((_, each) => countWaterSourcesOfSeat(state, each))
   const own = worthOf(state, seat, waters, true)

@@ -72,9 +72,9 @@ function symbolsOf({ biomes, animals }: TileData): readonly TileSymbol[] {
 }
 
 /**
- * @param position of the avatars, 1-16
- * @returns the number of the satellite (one of the piles between neighbours) from which the seat chooses a card at that
- * position (RAU-11), or undefined in a corner
+ * Finds the satellite from which a seat chooses a card: one of the piles of cards between two neighbours (RAU-11).
+ * @param position the position of the avatars, 1-16
+ * @returns the number of the satellite, or undefined if the position is a corner
  */
 export function satelliteToChooseFrom(position: number, seat: Seat, players: number): number | undefined {
   const { pool } = avatarStopAt(position)

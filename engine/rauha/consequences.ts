@@ -52,8 +52,9 @@ const ANIMAL = 0.6
 type Note = (about: string, worth: number, what: Message) => void
 
 /**
- * Compares a viewer's views before and after the choices of a seat.
- * @returns the changes for the seat that the choices cause, each with a value in approximate energy
+ * Compares a viewer's views before and after choices of a seat, and lists the changes that these choices cause for the
+ * seat.
+ * @returns the changes, each with a value in approximate energy (the score of the game)
  */
 export function consequences(before: RauhaView, after: RauhaView, seat: Seat): readonly AdviceConsequence[] {
   const found: AdviceConsequence[] = []

@@ -82,7 +82,10 @@ export const ENTITY_DATA: Readonly<Record<EntityId, EntityData>> = {
   maa: { name: 'Maa', symbol: 'land', water: 0, effect: createGainPerEffect('spore', 1, 'energy') },
 }
 
-/** The symbol of one of the two pools of a seat: the piles on its two sides, which it shares with its neighbours (RAU-11). */
+/**
+ * The symbol of one of a seat's two pools. A pool is the pile of cards between the seat and one of its two neighbours,
+ * which both of them use (RAU-11).
+ */
 export type PoolId = 'moon' | 'star'
 /** An edge of the board; the avatars move along one edge per round. */
 export type BoardEdge = 'top' | 'right' | 'bottom' | 'left'
@@ -127,7 +130,11 @@ const ROUNDS: readonly { side: BoardEdge; lines: readonly LineSquares[]; corner:
 ]
 const NO_SQUARES: readonly SquareIndex[] = []
 
-/** The 16 stops of the avatars in order: three notches and a corner per round. The pool alternates from turn to turn. */
+/**
+ * The 16 stops on the path of the avatars around the board, in order. Each round has three notches, where a turn is
+ * played, and a corner, where a scoring takes place. The pool from which the seats choose a card alternates from turn
+ * to turn.
+ */
 export const AVATAR_STOPS: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines, corner }, nth) => {
   const round = nth + 1
   const age = round <= 2 ? 1 : 2
@@ -150,7 +157,7 @@ export const AVATAR_STOPS: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines
     },
   ]
 })
-/** The last position of the avatars; the game ends after its scoring (RAU-92). */
+/** The last position of the avatars. The game ends after the scoring at this position (RAU-92). */
 export const LAST_AVATAR_POSITION = 16
 
 /** @returns the stop of the avatars at a position. @param position 1-16 @throws RangeError for any other position */

@@ -12,8 +12,8 @@ import { firstPlayerOnTrack } from './energy-track.ts'
 const LAST_TURN = 3
 
 /**
- * @returns the cards of the pool that a seat looks at in this turn. Until all seats have chosen, they include the card that
- * the seat has chosen. Empty in a corner
+ * @returns the cards of the pool that a seat looks at in this turn. Until all seats have chosen, the list includes the
+ *   card that the seat has chosen. It is empty while the avatars are in a corner, where a scoring takes place.
  */
 export function poolCardsOf(state: RauhaState, seat: Seat): readonly CardId[] {
   const deal = currentDealIndexOf(state, seat)
@@ -36,8 +36,8 @@ export function draftChoices(state: RauhaState, seat: Seat): readonly RauhaActio
 }
 
 /**
- * Begins a turn: determines its first player, and lets every seat look at its pool of cards for step 1 (RAU-20). Does nothing
- * in a corner.
+ * Begins a turn: determines its first player, and lets every seat look at its pool of cards for step 1 (RAU-20). Does
+ * nothing while the avatars are in a corner, where a scoring takes place.
  */
 export function beginTurnWithDraft(state: RauhaState, emit: RauhaEventSink): void {
   const { round, turn, pool } = avatarStopAt(state.position)
@@ -56,7 +56,11 @@ export function beginTurnWithDraft(state: RauhaState, emit: RauhaEventSink): voi
   })
 }
 
-/** A seat chooses a card of its pool, or another one than before. @returns whether all seats have chosen */
+/**
+ * Records the card that a seat chooses from its pool. If the seat has chosen before, the new card replaces the earlier
+ * choice.
+ * @returns whether all seats have chosen
+ */
 export function chooseCard(state: RauhaState, seat: Seat, card: CardId, emit: RauhaEventSink): boolean {
   const player = playerOf(state, seat)
   const again = player.kept !== null
@@ -66,8 +70,8 @@ export function chooseCard(state: RauhaState, seat: Seat, card: CardId, emit: Ra
 }
 
 /**
- * Ends step 1 when all seats have chosen: every seat takes its chosen card from its pool (RAU-21). In turn 3 the last cards
- * of the pools go to the black hole (RAU-24).
+ * Ends step 1 when all seats have chosen: every seat takes its chosen card from its pool (RAU-21). In turn 3, the last
+ * card of each pool goes to the black hole, the discard pile (RAU-24).
  */
 export function resolveDraft(state: RauhaState, emit: RauhaEventSink): void {
   const last = avatarStopAt(state.position).turn === LAST_TURN

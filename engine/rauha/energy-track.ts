@@ -21,8 +21,8 @@ export function firstPlayerOnTrack({ players, arrivals }: Pick<RauhaState, 'play
 }
 
 /**
- * Whether a seat has not yet finished its part of this turn (steps 2 to 4) or scoring phase: it plays now or later. Also true
- * for all seats in step 1, and after the end of the game.
+ * Whether a seat still has to play in this turn (steps 2 to 4) or in this scoring phase, now or later. The result is
+ * also true for all seats in step 1, and after the end of the game.
  */
 export function hasUnfinishedTurn(
   { players, first, stack }: Pick<RauhaState, 'players' | 'first' | 'stack'>,

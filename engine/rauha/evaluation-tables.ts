@@ -189,8 +189,11 @@ function fixedWorth(effect: ActivationEffect | null, { crystal, spored }: Remain
 export const FLAT_SAME_LINE_SQUARES_BY_SQUARE = Int32Array.from(
   SQUARE_INDICES.flatMap((square) => linesThrough(square).flatMap((line) => line.filter((each) => each !== square))),
 )
-/** By square, four entries each: the lines that do not contain it, as indices in BOARD_LINES. */
-export const FLAT_OTHER_LINES_BY_SQUARE = Int32Array.from(
+/**
+ * For each square in turn, the four lines that do not contain the square, as indices in BOARD_LINES, in one flat list
+ * of four entries per square.
+ */
+export const FLAT_LINES_NOT_THROUGH_SQUARE = Int32Array.from(
   SQUARE_INDICES.flatMap((square) => BOARD_LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
 )
 /** The squares of all lines in one flat list: the squares of line `n` (index in BOARD_LINES) are the entries `3n` to `3n + 2`. */

@@ -33,9 +33,9 @@ export type GainOrigin =
   | { readonly kind: 'discard' }
 
 /**
- * A game event of Rauha. `piece` of a `moved` event is a card id, an entity id, `spore`, `token:SEAT` or
- * `avatar:SEAT`. For a card that moves face down it is the secret `{piece}` of the seat that knows the card. `turn`: the
- * seat begins its steps 2 to 4; twelve times per game for each seat.
+ * A game event of Rauha. In a `moved` event, `piece` is a card id, an entity id, `spore`, `token:SEAT` or
+ * `avatar:SEAT`. If a card moves face down, `piece` is secret, and only the seat that knows the card receives it. A
+ * `turn` event says that a seat begins its steps 2 to 4; each seat has twelve of them per game.
  */
 export type RauhaEvent = GameEvent &
   (

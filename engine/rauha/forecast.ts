@@ -12,7 +12,7 @@ import {
   stopWeightsAfterPosition,
   ALLOWED_SQUARE_BITS_BY_TILE,
   AMOUNT_PER_ITEM_BY_EFFECT,
-  FLAT_OTHER_LINES_BY_SQUARE,
+  FLAT_LINES_NOT_THROUGH_SQUARE,
   FLAT_SAME_LINE_SQUARES_BY_SQUARE,
   COUNTED_KIND_INDEX_OF_BEST_ANIMAL,
   PLACEMENT_COST_BY_TILE,
@@ -42,9 +42,9 @@ import {
 const NO_SQUARES: readonly SquareIndex[] = []
 
 /**
- * The expected value, in energy, of one seat's board and entities for the rest of the game, split by source. The features of
- * the learned evaluation are computed from it. Call `readBoard` for all seats first, then `computeWorth` with the number of
- * water sources of the poorest of the other seats.
+ * A forecast of the energy that one seat's board and entities will give in the rest of the game, split by source. The
+ * features of the learned evaluation are computed from this forecast. Call `readBoard` for all seats first, then
+ * `computeWorth` with the number of water sources of the other seat that has the fewest.
  */
 export class SeatEnergyForecast {
   ahead = stopWeightsAfterPosition(1)
@@ -240,7 +240,7 @@ export class SeatEnergyForecast {
       const d = ENTITY_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at + 3] ?? 0] ?? 0] ?? 0
       const pairs = (a & b) | (c & d)
       let near = pairs
-      for (let line = at; line < at + 4; line++) near |= this.#lineNear[FLAT_OTHER_LINES_BY_SQUARE[line] ?? 0] ?? 0
+      for (let line = at; line < at + 4; line++) near |= this.#lineNear[FLAT_LINES_NOT_THROUGH_SQUARE[line] ?? 0] ?? 0
       this.#near[square] = near
       this.#wonWith[square] = pairs
       this.#nearWith[square] = a | b | c | d

@@ -9,8 +9,8 @@ import type { EnergySource } from './state.ts'
 const LINES = ['012', '345', '678', '036', '147', '258'] as const
 
 /**
- * Ids, after `rauha.`, of the messages that the rules create, except those of prompts, reasons of illegal actions,
- * consequences and progress.
+ * The ids, without the prefix `rauha.`, of the messages that the rules create. The messages of prompts, reasons of
+ * illegal actions, consequences and progress are not included.
  */
 export type RauhaRuleMessageKey =
   | 'hidden'
@@ -23,7 +23,9 @@ export type RauhaRuleMessageKey =
   | `score.${EnergySource}`
   | `end.${RauhaWinCriterion}`
 
-/** Builds a message of the rules from its id and the values for its text. */
+/**
+ * Builds a message of the game Rauha from its id (without the prefix `rauha.`) and the values that its text contains.
+ */
 export const gameMessage = createMessageFactory<RauhaRuleMessageKey>('rauha')
 
 /** @returns a short description of a tile by its biomes and animals: 'Forest and mountain (flying)' */
@@ -37,8 +39,8 @@ export function cardName(card: CardId | undefined): Message {
 }
 
 /**
- * @returns the values of a message that describes a tile: its biomes, the first one as at the start of a sentence, and its
- * animals, equal ones counted
+ * @returns the values for a message that describes a tile: the names of its biomes, of which the first is written as
+ *   at the start of a sentence, and one entry per kind of animal with its count
  */
 export function tileDescriptionValues({ biomes, animals }: TileData) {
   return {
@@ -56,7 +58,7 @@ export function resourceMessage(what: Resource, count: number): Message {
   return gameMessage(`good.${what}`, { count })
 }
 
-/** @returns the name of an entity */
+/** @returns the message that names a divine entity */
 export function entityName(entity: EntityId): Message {
   return gameMessage(`entity.${entity}`)
 }

@@ -12,7 +12,7 @@ const ENTITY_PLACES = SEATS.map((seat) => ENTITY_IDS.map((entity): RauhaPlace =>
 const DISPLAY_PLACES = ENTITY_IDS.map((entity): RauhaPlace => `display:${entity}`)
 const TRACK_PLACES = Array.from({ length: TRACK }, (_, space): RauhaPlace => `track:${space}`)
 
-/** @returns the id of a square of a seat's board, where the tile and the spore on it are */
+/** @returns the place id, as used in `moved` events, of a square of a seat's board, where its tile and its spore are */
 export function squarePlace(seat: Seat, square: SquareIndex): RauhaPlace {
   return SQUARE_PLACES[seat]?.[square] ?? `seat${seat}:square${square}`
 }

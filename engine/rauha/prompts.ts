@@ -44,9 +44,9 @@ export type RauhaPrompt =
 export type RauhaPromptKind = RauhaPrompt['kind']
 
 /**
- * Returns the question that a seat must answer now, or undefined if it has nothing to choose.
- * @param view the view of any viewer. If the viewer does not know the seat's kept card, the prompt calls it 'a card', and
- * neither the prompt's kind nor its values tell its price and squares
+ * Returns the question that a seat must answer now, or undefined if the seat has nothing to choose.
+ * @param view the view of any viewer. If the viewer does not know the seat's kept card, the prompt names it only as "a
+ *   card". The prompt then does not reveal the card's price, or the squares where it may be placed.
  */
 export function promptFor(view: RauhaView, seat: Seat): RauhaPrompt | undefined {
   const frame = view.stack[0]

@@ -60,9 +60,9 @@ function activation(state: RauhaState, seat: Seat): RauhaFrame & { kind: 'activa
 }
 
 /**
- * Steps 2 and 3: places the kept card of a seat on a square of its board, for the card's price. The card covers the tile there
- * and becomes public (RAU-40). The seat wins the entities of the lines that the card completes. Then its activations begin
- * (step 4).
+ * Carries out steps 2 and 3 of a seat's turn. The seat pays the price of its kept card and places the card on a square
+ * of its board, where the card covers the tile and becomes public (RAU-40). The seat then wins the entities of the
+ * lines that the card completes, and its activations begin (step 4).
  */
 export function placeKeptCardAndWinEntities(
   state: RauhaState,
@@ -98,9 +98,10 @@ export function placeKeptCardAndWinEntities(
 }
 
 /**
+ * Finds the entities that the tiles in the row or the column of a square match: all three tiles of the line have the
+ * entity's symbol. Entities that the seat owns already are included.
  * @param tiles by square of a board: the card on top, or null if the printed tile is visible
- * @returns the entities whose symbol all three tiles of the row or of the column of a square have, even those that the seat
- * owns already, in the order of ENTITY_IDS (RAU-47, RAU-51)
+ * @returns the entities, in the order of ENTITY_IDS (RAU-47, RAU-51)
  */
 export function entitiesMatchingLinesThrough(
   side: BoardSide,

@@ -31,7 +31,10 @@ export function cardsOfAge(age: CardAge): CardId[] {
   return CARD_IDS.filter((card) => CARD_DATA[card].age === age)
 }
 
-/** @returns the owners of the entities at the start: by entity, null, since all are in the common display (RAU-8) */
+/**
+ * @returns the owners of the entities at the start of the game: null for every entity, because all are in the common
+ *   display (RAU-8)
+ */
 export function createUnownedEntities(): Record<EntityId, Seat | null> {
   return Object.fromEntries(ENTITY_IDS.map((entity) => [entity, null])) as Record<EntityId, Seat | null>
 }

@@ -130,8 +130,9 @@ export interface PlayerView extends Omit<Player, 'kept'> {
 }
 
 /**
- * The game as one viewer sees it (section 'Hidden information' of the rules): public information unchanged; face-down cards
- * as counts, plus those that the viewer has looked at and that cannot have moved unseen since.
+ * The game as one viewer sees it (section 'Hidden information' of the rules). Public information is unchanged.
+ * Face-down cards are given as counts, together with the cards that the viewer has looked at and that cannot have
+ * moved since without the viewer's knowledge.
  */
 export interface RauhaView extends Omit<RauhaState, 'players' | 'deals' | 'decks'> {
   players: PlayerView[]

@@ -16,7 +16,10 @@ import { firstPlayerOnTrack } from './energy-track.ts'
 
 export { eventsOfKind } from '../core/invariants/test-helpers.ts'
 
-/** Description of a seat; all omitted values are as at the start. */
+/**
+ * A short description of one player's state, from which a test builds it. An omitted field has its value from the
+ * start of the game.
+ */
 export interface PlayerSketch {
   tiles?: Readonly<Record<SquareIndex, CardId>>
   covered?: readonly CardId[]
@@ -30,6 +33,10 @@ export interface PlayerSketch {
   entities?: readonly EntityId[]
 }
 
+/**
+ * A short description of a game position, from which `createPosition` builds the state for a test. An omitted field
+ * has its default value.
+ */
 export interface PositionSketch {
   players?: readonly PlayerSketch[]
   side?: BoardSide
@@ -54,9 +61,10 @@ interface Slot {
 }
 
 /**
- * A position whose cards are reachable by the rules: cards on a board were kept by that seat in earlier turns of their
- * age; all other places are filled with cards that are not named.
- * @throws RangeError for more cards of an age than a seat can have kept by then
+ * Builds a state from a sketch of the position, with cards where the rules can have brought them. The cards on a
+ * seat's board were kept by that seat in earlier turns of the cards' age. All other places are filled with cards that
+ * the sketch does not name.
+ * @throws RangeError if a seat has more cards of an age than it can have kept by that position
  */
 export function createPosition(sketch: PositionSketch = {}): RauhaState {
   const sketches = sketch.players ?? [{}, {}]
@@ -163,18 +171,25 @@ function fill(decks: readonly CardId[][], age: CardAge): CardId {
   return card
 }
 
-/** The initial state of a table. */
+/**
+ * Creates the state at the start of a game of Rauha, from the number of players, a seed for the shuffling, and a board
+ * side.
+ */
 export function createStartState(players: number, seed = 'setup', side: BoardSide = 'A'): RauhaState {
   return rauha.setup({ players, options: { side } }, createRandomStream(seedFromText(seed), 0), noopEventSink)
 }
 
+/** @returns the table configuration with this number of players and this board side */
 export function configOf(players: number, side: BoardSide = 'A'): TableConfig {
   return { players, options: { side } }
 }
 
 export const { decider, legalActions, isLegal, play, playAsSeat } = createRulesTester(rauha)
 
-/** Step 1: every seat keeps the first card of its pool. @returns the events of the last choice */
+/**
+ * Plays step 1 of a turn: every seat that still has to choose keeps the first card of its pool.
+ * @returns the events of the last choice
+ */
 export function keepFirstCards(state: RauhaState): RauhaEvent[] {
   let events: RauhaEvent[] = []
   for (const seat of rauha.deciders(state)) {
@@ -200,8 +215,11 @@ export function playShortestTurns(state: RauhaState): RauhaEvent[] {
 // Constructors of actions.
 /** Builds the action of keeping a card of the pool. */
 export const keepAction = (card: CardId): RauhaAction => ({ do: 'keep', card })
+/** Builds the action of placing the kept card on a square. */
 export const placeAction = (square: SquareIndex): RauhaAction => ({ do: 'place', square })
+/** The action of discarding the kept card for four crystals. */
 export const discardForCrystalsAction: RauhaAction = { do: 'discardForCrystals' }
+/** Builds the action of discarding the kept card to put a spore on a square. */
 export const discardForSporeAction = (square: SquareIndex): RauhaAction => ({ do: 'discardForSpore', square })
 /** The action of activating the tile on a square. */
 export const activateTileAction = (square: SquareIndex): RauhaAction => ({ do: 'activateTile', square })
@@ -211,11 +229,17 @@ export const activateSporeAction = (square: SquareIndex, spore: SquareIndex): Ra
   square,
   spore,
 })
+/** Builds the action of activating an entity of the acting player. */
 export const activateEntityAction = (which: EntityId): RauhaAction => ({ do: 'activateEntity', entity: which })
+/** The action of making all open activations, one after another. */
 export const activateAllAction: RauhaAction = { do: 'activateAll' }
+/** The action of making no more activations; the unused ones are lost. */
 export const endActivationAction: RauhaAction = { do: 'endActivation' }
 
-/** The squares for which a verb is legal. */
+/**
+ * Lists the squares that the legal actions of this state offer for one kind of action.
+ * @param verb the value of `do` of the action
+ */
 export function squaresOffered(state: RauhaState, verb: 'place' | 'discardForSpore' | 'activateTile'): SquareIndex[] {
   return legalActions(state).flatMap((action) => (action.do === verb ? [action.square] : []))
 }
@@ -225,23 +249,26 @@ export function activatableEntities(state: RauhaState): EntityId[] {
   return legalActions(state).flatMap((action) => (action.do === 'activateEntity' ? [action.entity] : []))
 }
 
-/** Crystals and energy of a seat. */
+/**
+ * @returns the number of crystals and the energy of a seat, in this order; the default is seat 0, and both numbers are
+ *   -1 if there is no such seat
+ */
 export function crystalsAndEnergyOf(state: RauhaState, seat: Seat = 0): [number, number] {
   const player = state.players[seat]
   return [player?.crystals ?? -1, player?.energy ?? -1]
 }
 
-/** The squares of a seat with a spore. */
+/** @returns the squares of a seat's board that have a spore; the default is seat 0 */
 export function sporeSquaresOf(state: RauhaState, seat: Seat = 0): SquareIndex[] {
   return SQUARE_INDICES.filter((square) => state.players[seat]?.spores[square] === true)
 }
 
-/** The entities of a seat. */
+/** @returns the ids of the entities that a seat owns; the default is seat 0 */
 export function entitiesOwnedBy(state: RauhaState, seat: Seat = 0): EntityId[] {
   return ENTITY_IDS.filter((each) => state.entities[each] === seat)
 }
 
-/** Where the energy of a seat came from. */
+/** @returns the energy that a seat has gained from each source: tiles, entities and water; the default is seat 0 */
 export function energyBySourceOf(state: RauhaState, seat: Seat = 0): Partial<Record<EnergySource, number>> {
   return state.players[seat]?.earned ?? {}
 }

@@ -15,20 +15,26 @@ export interface JsonTextLimits extends JsonComplexity {
   readonly length: number
 }
 
-/** Limits for a message that a guest sends to the host: a call with an action of its game. */
+/**
+ * Limits of the JSON text of one message that a guest sends to the host. Such a message is a call with an action in
+ * the guest's game.
+ */
 export const GUEST_MESSAGE_LIMITS: JsonTextLimits = { length: 16 * 1024, depth: 32, values: 2000, keys: 200 }
 /**
- * Limits for a message that the host sends to a guest. The largest one holds a whole table: with 1,900 log entries it has 45,000
- * values in 0.3 MB, nested at most 11 deep.
+ * Limits of the JSON text of one message that the host sends to a guest. The largest such message contains a whole
+ * table. For a table with 1,900 log entries, the message has 45,000 values in 0.3 MB, nested at most 11 deep.
  */
 export const HOST_MESSAGE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
-/** Limits for a message from a page on this machine: at most the text of a saved table. */
+/**
+ * Limits of the JSON text of one message from a page on this machine. The largest such message contains the text of a
+ * saved table.
+ */
 export const PAGE_MESSAGE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 64, values: 200_000, keys: 1000 }
 /**
- * Limits of the JSON text of small files on this machine, and of the data that goes along when a table is transferred
- * to another host.
+ * Limits of the JSON text of one small file on this machine. They also apply to the data that is sent along when a
+ * table is transferred to another host.
  */
-export const SMALL_FILE_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 16, values: 10_000, keys: 1000 }
+export const SMALL_JSON_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, depth: 16, values: 10_000, keys: 1000 }
 
 /**
  * Parses JSON text within limits. Never throws.

@@ -1,4 +1,6 @@
-/** The wall clock with timers, as used by all of main; tests pass one that they advance themselves. */
+/**
+ * The wall clock with timers that all code of the main process uses. Tests pass a clock that they advance themselves.
+ */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number

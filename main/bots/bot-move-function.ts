@@ -46,8 +46,8 @@ export interface BotWorkerTestOverrides {
 }
 
 /**
- * Creates the function that computes bots' choices, in the thread that calls it. It keeps each bot with its memory for the seat's
- * next decision in the same turn.
+ * Creates the function that computes bots' choices in the thread that calls it. The function keeps each bot and the
+ * bot's memory, to use them again for the same seat's next decision in the same turn.
  */
 export function createInThreadBotMoveFunction({
   catalogue = CATALOGUE,

@@ -24,8 +24,10 @@ export function earlierDecisionsInTurn(table: Table, seat: Seat): BotDecisionDat
 }
 
 /**
- * Label of the bot's random stream for the decision whose choice becomes log entry `at`. It differs for every decision, and is
- * the same if the decision is made again after an undo.
+ * The label of the random stream that a bot uses for one decision. The label differs for every decision. It is the
+ * same if the decision is made again after an undo.
+ * @param at index of the log entry that the choice of this decision becomes
+ * @param seat the bot's seat
  */
 export function randomStreamLabelOf(at: number, seat: Seat): string {
   return `${String(at)}/${String(seat)}`

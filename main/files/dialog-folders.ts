@@ -8,8 +8,8 @@ import * as v from 'valibot'
 import type { KeyValueFile } from '../settings/settings-store.ts'
 
 /**
- * The kinds of file dialogs that share a start folder. `open`: opening files. `save`: saving a table, a report or a folder of
- * tables.
+ * The kind of a file dialog. All dialogs of one kind share a start folder. `open`: dialogs that open files. `save`:
+ * dialogs that save a table, a report or a folder of tables.
  */
 export type DialogKind = 'open' | 'save'
 
@@ -17,7 +17,7 @@ const KEY = 'folders'
 const folder = v.exactOptional(v.pipe(v.string(), v.maxLength(4096), v.check(isAbsolute)))
 const DialogFoldersSchema = v.object({ open: folder, save: folder })
 
-/** Remembers, for each kind of file dialog, the folder in which the last one ended. */
+/** Store that remembers, for each kind of file dialog, the folder that the user last chose in a dialog of that kind. */
 export interface DialogFolders {
   /**
    * @param name the suggested file name

@@ -12,7 +12,7 @@ import { SaveImporter, type SaveImporterDeps } from './save-importer.ts'
 import type { NativeDialogsAndClipboard } from './native-dialogs.ts'
 import { readImportFile } from './read-import-file.ts'
 
-/** Dependencies of one client's file calls. */
+/** Dependencies of the handlers of one client's calls about files, such as imports and exports. */
 export interface FileHandlersDeps extends SaveImporterDeps {
   /** The folder of the saves. */
   readonly savesFolder: string
@@ -24,7 +24,10 @@ export interface FileHandlersDeps extends SaveImporterDeps {
   readonly pendingFiles: PendingFiles
 }
 
-/** Creates one client's calls about files: importing, exporting, and conflict copies. */
+/**
+ * Creates the handlers of one client's calls about files: importing, exporting, and access to conflict copies of
+ * saves.
+ */
 export function createFileHandlers(start: FileHandlersDeps): Pick<LocalAppApi, keyof typeof IMPORT_EXPORT_CALLS> {
   const { library, savesFolder, dialogs, pendingFiles } = start
   const imports = new SaveImporter(start)

@@ -3,7 +3,10 @@
  * until a client asks for them, which may be long before a window exists. The files are not read before that.
  */
 
-/** Most paths that wait at once; further ones are ignored. A user may select a whole folder and press Enter. */
+/**
+ * Maximum number of paths that wait at once until a client asks for them. Further paths are ignored. A user may pass
+ * very many at once, by selecting a whole folder and pressing Enter.
+ */
 export const MAX_PENDING_FILES = 200
 
 /** The queue of paths that the system has passed to the app and no client has taken yet. */

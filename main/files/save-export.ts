@@ -44,9 +44,10 @@ export async function exportSave(
 }
 
 /**
- * Writes a text to a path that the user chose in a dialog, which has asked whether to replace an existing file of that name.
- * @param ending the file extension, with its dot. It is added if the path lacks it; the dialog has not asked about that name, so
- * a number is added too if a file has it
+ * Writes a text to a path that the user chose in a dialog. The dialog has already asked whether to replace an existing
+ * file of that name. If the path lacks the file extension, the extension is added. The dialog has not asked about the
+ * longer name, so a number is added if a file with that name exists.
+ * @param ending the file extension, with its dot
  * @param own the folder of the saves: files in it are refused
  * @returns the reason of a failure, or undefined if the file was written
  */

@@ -27,7 +27,8 @@ export function exportFileNameOfEntry(
 }
 
 /**
- * Adds a number to an exported file's name, before the extension, for a folder that already has the name. Number 1 adds nothing.
+ * Adds a number before the extension of an exported file's name, because the folder already has a file of that name.
+ * @param copy the number to add; 1 adds nothing
  */
 export function numberedExportFileName(fileName: string, copy: number): string {
   return copy === 1 ? fileName : `${fileName.slice(0, -SAVE_EXTENSION.length)} (${String(copy)})${SAVE_EXTENSION}`

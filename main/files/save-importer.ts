@@ -43,8 +43,8 @@ interface PendingImport extends CheckedImport {
 }
 
 /**
- * How many imports of one client may wait for the player's decision at once; further ones are refused. A client that never
- * answers therefore fills no memory.
+ * Maximum number of imports of one client that wait for the player's decision at once. Further imports are refused, so
+ * that a client that never answers does not fill the memory.
  */
 export const MAX_PENDING_IMPORTS = 40
 

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { generateJoinCode, parseJoinCode, type RandomBytesFunction } from '../../bridge/join-code-proof.ts'
-import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
+import { parseBoundedJsonAs, SMALL_JSON_LIMITS } from '../base/bounded-json.ts'
 import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { HOSTING_TERMS_SCHEMA_ENTRIES } from './hosting-terms.ts'
 
@@ -23,7 +23,10 @@ const HostingRecord = v.strictObject({
   ...HOSTING_TERMS_SCHEMA_ENTRIES,
   hosted: v.boolean(),
 })
-/** The hosting data stored beside a save: join codes, port, networks, terms, and whether it was hosted when Samsara ended. */
+/**
+ * The hosting data of a table, stored beside its save: join codes, port, networks, hosting terms, and whether the
+ * table was hosted when Samsara ended.
+ */
 export type HostingRecord = v.InferOutput<typeof HostingRecord>
 
 /** Creates the record of a table that is hosted for the first time, with new join codes. */
@@ -38,7 +41,7 @@ export function createHostingRecord(randomBytes: RandomBytesFunction): HostingRe
  */
 export async function readHostingRecord(beside: SidecarFileAccess): Promise<HostingRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
-  return bytes && parseBoundedJsonAs(HostingRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)
+  return bytes && parseBoundedJsonAs(HostingRecord, Buffer.from(bytes).toString('utf8'), SMALL_JSON_LIMITS)
 }
 
 /**

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import type { HostingTerms } from '../tables/table-record.ts'
 
 /**
- * Schema entries of the terms on which guests may join a table, for object schemas that contain them. An absent term does not
- * apply.
+ * Schema entries of the hosting terms: the terms on which guests may join a table. Schemas of objects that contain
+ * these terms include the entries. A term that is absent does not apply.
  */
 export const HOSTING_TERMS_SCHEMA_ENTRIES = {
   byCode: v.boolean(),
@@ -14,7 +14,7 @@ export const HOSTING_TERMS_SCHEMA_ENTRIES = {
   locked: v.exactOptional(v.literal(true)),
 }
 
-/** Extracts the hosting terms from a larger object. */
+/** Extracts the hosting terms, which are the terms on which guests may join a table, from a larger object. */
 export function hostingTermsOf({ byCode, sage, clock, locked }: HostingTerms): HostingTerms {
   return { byCode, sage, ...(clock !== undefined && { clock }), ...(locked && { locked }) }
 }

@@ -33,8 +33,9 @@ export function formatGuestPageUrl(address: string, port: number, code: string):
 }
 
 /**
- * Parses a typed or pasted link, address, or page URL (typed-address.ts). A page's code cannot be used by an app, so only its
- * address is taken. An incomplete link is refused: without its fingerprint any machine could answer.
+ * Parses a link, an address or a page URL that a player typed or pasted (forms of addresses: typed-address.ts). From a
+ * page URL only the address is taken, since an app cannot use the join code of a page. An incomplete link is refused:
+ * without its fingerprint any machine could answer.
  * @returns the link, or the message id of the error
  */
 export function parseJoinLinkOrAddress(typed: string): JoinLink | { readonly wrong: HostMessageId } {

@@ -45,7 +45,10 @@ export interface JoinedTablesDeps {
   readonly onStateChanged: (joined: RemoteTableConnectionState) => void
 }
 
-/** The tables of other machines that this one has joined: joins, reconnects, leaves, and stores the seats. */
+/**
+ * The tables of other machines that this machine has joined. The class joins, reconnects to and leaves such tables,
+ * and stores the seats of this machine at them.
+ */
 export class JoinedTables implements LeavableTableDirectory {
   readonly #deps: JoinedTablesDeps
   /** Open or reconnecting connections, by seat id. */

@@ -11,7 +11,7 @@ import { browseTablesByMdns } from './mdns-table-browser.ts'
 import { createOutboundAddressCache } from './outbound-addresses.ts'
 
 /**
- * Connects the LAN service to the real network: interfaces, sockets, TLS and mDNS.
+ * Creates the LAN platform that connects the LAN service to the real network: interfaces, sockets, TLS and mDNS.
  * @param root absolute path of the built renderer
  */
 export function createLanPlatform(

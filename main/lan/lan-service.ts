@@ -31,7 +31,9 @@ import { JoinedTables } from './joined-tables.ts'
 import { RejoinRecordsFile } from './rejoin-records-file.ts'
 import { TableDiscovery, type BrowseTables } from './table-discovery.ts'
 
-/** Access to the network of this machine, injected so that tests need none. */
+/**
+ * The access to the network of this machine that the LAN service uses. It is injected, so that tests need no network.
+ */
 export interface LanPlatform {
   /** Absolute path of the built renderer, which is served to guests' browsers. */
   readonly root: string

@@ -62,7 +62,7 @@ export interface ServicesInMdnsPacket {
   readonly gone: readonly string[]
 }
 
-/** Sends and receives mDNS in the network of one own address. */
+/** Sends and receives mDNS packets in the network of one address of this machine. */
 export interface MdnsSocket {
   /**
    * Announces a service, once per socket; answers queries for it until the socket is closed.
@@ -89,7 +89,7 @@ export interface MdnsSocketDeps {
   readonly port?: number
 }
 
-/** Opens an mDNS socket in the network of one own address. Errors are reported to `onFailed`. */
+/** Opens an mDNS socket in the network of one address of this machine. Errors are reported to `onFailed`. */
 export function openMdnsSocket(options: MdnsSocketDeps): MdnsSocket {
   const { address, clock, onHeard, onFailed, log, port } = options
   const { guard } = createErrorBoundary('lan: an mDNS packet', log)

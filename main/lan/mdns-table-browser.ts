@@ -94,7 +94,8 @@ export interface BrowseTablesByMdnsDeps {
 }
 
 /**
- * Searches for tables on the networks by mDNS until it is stopped, and reports every change of the list at once.
+ * Searches for tables on the networks of this machine by mDNS until it is stopped. It reports every change of the list
+ * of found tables immediately.
  * @returns a function that stops the search
  */
 export function browseTablesByMdns({

@@ -3,7 +3,7 @@ import { isIP, isIPv4, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import type { Clock } from '../base/clock.ts'
 
-/** A network that this machine is connected to, with its own addresses there. */
+/** A network that this machine is connected to, with the addresses of this machine in that network. */
 export interface LocalNetwork {
   /** Name in the system: `eth0`, `Wi-Fi`. */
   readonly name: string

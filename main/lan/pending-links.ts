@@ -7,13 +7,16 @@ import { positionalArgumentsOf } from '../command-line-flags.ts'
 import { JOIN_LINK_SCHEME } from './join-link.ts'
 
 /** Whether a text begins as a `samsara://` link and is not too long. Its content is validated when a player joins. */
-export function isJoinLink(address: string): boolean {
+export function looksLikeJoinLink(address: string): boolean {
   return address.length <= MAX_JOIN_LINK_LENGTH && address.toLowerCase().startsWith(`${JOIN_LINK_SCHEME}//`)
 }
 
-/** Finds the join links on a command line: Windows and Linux start the app with a link as with a file. */
+/**
+ * Finds the join links on a command line. Windows and Linux pass a link to the app on the command line, as they do
+ * with a file.
+ */
 export function findJoinLinksInArguments(argv: readonly string[]): readonly string[] {
-  return positionalArgumentsOf(argv).filter(isJoinLink)
+  return positionalArgumentsOf(argv).filter(looksLikeJoinLink)
 }
 
 /** Holds the last join link that the system has passed to the app, until a client takes it. */
@@ -23,7 +26,7 @@ export class PendingJoinLink {
 
   /** Keeps only the last link: a player joins one table at a time. */
   add(addresses: readonly string[]): void {
-    const last = addresses.filter(isJoinLink).at(-1)
+    const last = addresses.filter(looksLikeJoinLink).at(-1)
     if (last === undefined) return
     this.#last = last
     this.#onAdded()

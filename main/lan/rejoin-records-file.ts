@@ -5,7 +5,7 @@
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { idSchema } from '../../bridge/refs.ts'
-import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
+import { parseBoundedJsonAs, SMALL_JSON_LIMITS } from '../base/bounded-json.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { sha256Of, moveWithoutOverwriting, replaceFileAtomic } from '../saves/atomic-write.ts'
 import { keepFileInFolder, readRegularFile } from '../saves/file-utils.ts'
@@ -111,7 +111,7 @@ export class RejoinRecordsFile {
   }
 
   #parse(kept: string): readonly RejoinRecord[] | undefined {
-    const read = parseBoundedJsonAs(RemoteSeatsContent, kept, SMALL_FILE_LIMITS)
+    const read = parseBoundedJsonAs(RemoteSeatsContent, kept, SMALL_JSON_LIMITS)
     if (read === undefined) this.#deps.log('the seats at tables of other machines could not be read')
     return read?.seats
   }

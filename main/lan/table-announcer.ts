@@ -49,7 +49,7 @@ export interface TableAnnouncerDeps {
   readonly networks?: () => readonly LocalNetwork[]
 }
 
-/** Creates the function that announces a hosted table by mDNS in all its networks. */
+/** Creates the function that announces a hosted table by mDNS, in all networks of the table. */
 export function createTableAnnouncer(start: TableAnnouncerDeps): AnnounceTableFunction {
   const { label, fingerprint, randomBytes, clock, log, onFailed, port, networks = findLocalNetworks } = start
   const print = shortFingerprintOf(fingerprint)

@@ -6,7 +6,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import type { HostMessageId } from '../../bridge/host-messages.ts'
 import { formatHostAndPort } from './network-addresses.ts'
 
-/** The port that a host tries first, and that an address without a port means. */
+/** The TCP port that a host tries first. If a player types an address without a port, this port is meant. */
 export const DEFAULT_LAN_PORT = 4712
 /** Last port of the range that a host tries. */
 const LAST_DEFAULT_LAN_PORT = DEFAULT_LAN_PORT + 19
@@ -15,7 +15,11 @@ const LAST_DEFAULT_LAN_PORT = DEFAULT_LAN_PORT + 19
 export type AddressCandidatesResult =
   { readonly ok: true; readonly addresses: readonly string[] } | { readonly ok: false; readonly wrong: HostMessageId }
 
-/** Normalises a typed text: one form of each character, digits 0 to 9, dots, no invisible characters. */
+/**
+ * Normalises a text that a player typed. Equivalent characters get one form (Unicode NFKC), decimal digits of all
+ * scripts become 0 to 9, and variants of the dot, hyphen and comma become `.`, `-` and `,`. Invisible characters are
+ * removed, and white space is reduced to single spaces.
+ */
 export function normalizeTypedText(typed: string): string {
   return typed
     .normalize('NFKC')

@@ -30,7 +30,10 @@ export interface BugReportHandlersDeps {
 /** Bytes of the log in a report. */
 const MAX_LOG_BYTES = 256 * 1024
 
-/** Creates one client's calls about bug reports: storing one, and telling of the last crash. */
+/**
+ * Creates the handlers of one client's calls about bug reports: storing a report, and returning the time and size of
+ * the last crash file.
+ */
 export function createBugReportHandlers(
   start: BugReportHandlersDeps,
 ): Pick<LocalAppApi, keyof typeof BUG_REPORT_CALLS> {

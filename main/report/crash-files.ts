@@ -38,8 +38,9 @@ export async function findCrashFiles(folder: string): Promise<readonly CrashFile
 }
 
 /**
- * Deletes old minidumps with Crashpad's metadata files: those beyond an age, and those that exceed a number or a total size. The
- * newest are kept first.
+ * Deletes old minidumps (files that crashes left) with Crashpad's metadata files. It goes from the newest minidump to
+ * the oldest. It deletes a minidump that is older than the maximum age, or with which the number or the total size of
+ * the kept ones would exceed its limit.
  * @param folder Crashpad's database
  * @param now milliseconds since 1970
  */

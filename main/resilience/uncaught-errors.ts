@@ -26,8 +26,9 @@ const MINUTE_MS = 60_000
 const MAX_IGNORED_ERRORS = 100
 
 /**
- * Creates the handler of uncaught errors. It logs the error, tries to write unsaved changes, and ends the process or continues,
- * as `confirmQuit` decides. An error at a place about which `confirmQuit` was asked before is only logged. It never throws.
+ * Creates the handler of uncaught errors. The handler logs the error, tries to write unsaved changes, and ends the
+ * process or continues, as `confirmQuit` decides. If `confirmQuit` has decided to continue after an error, further
+ * errors at the same place in the code are only logged. The handler never throws.
  */
 export function createUncaughtErrorHandler({
   clock,

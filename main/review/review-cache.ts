@@ -48,8 +48,8 @@ function reviewSchema(seats: number, points: number) {
 }
 
 /**
- * Hash of the inputs of a review: the log, the rules and weights of its game, and the budget. Stored findings with another
- * fingerprint are outdated.
+ * Hash of the inputs of a review: the log of the table, the rules version and the weights of its game, and the budget,
+ * which is the effort of the analysis. If stored findings have another fingerprint, they are outdated.
  */
 export function reviewFingerprintOf(table: Table, budget: ReviewPointBudget): string {
   const { game, config, seed, base, log } = table

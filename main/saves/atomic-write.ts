@@ -11,7 +11,10 @@ import { copyFile, lstat, mkdir, open, readFile, rm, stat } from 'node:fs/promis
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The file system calls with which files are written. Tests pass disks that fail, and waits that end at once. */
+/**
+ * The file system calls with which this process writes files. Tests pass an implementation whose calls fail, or whose
+ * waits end at once.
+ */
 export interface Disk {
   readonly open: typeof open
   /** Creates a hard link. @throws EEXIST if the name is taken */
@@ -38,7 +41,8 @@ export const SYSTEM_DISK: Disk = {
 }
 
 /**
- * POSIX mode of a file that only its owner may read and write: a save holds every hand, and the seed of future random results.
+ * POSIX mode of a file that only its owner may read and write. Saves need this mode, because a save contains the hand
+ * of every player, and the seed of future random results.
  */
 export const PRIVATE_FILE_MODE = 0o600
 
@@ -51,8 +55,8 @@ const FIRST_RETRY_DELAY_MS = 10
 const BUSY_ERROR_CODES = ['EPERM', 'EACCES', 'EBUSY']
 
 /**
- * The rules for the version of a file that a write or a removal replaces. By its hash, this process recognises the version that
- * it knows. A version that another program has written is kept under another name.
+ * The rules for the present version of a file that a write or a removal replaces. This process recognises the version
+ * that it last read or wrote by its hash. A version that another program has written is kept under another name.
  */
 export interface VersionConflictPolicy {
   /** Hash of the version that this process last read or wrote, or undefined if it knows none. */
@@ -76,10 +80,11 @@ export interface AtomicWriteReport {
 }
 
 /**
- * Replaces a file: at any moment, also after a crash, it has the complete old or the complete new text. A version that another
- * program has written meanwhile is kept: the previous file is moved away under a name of its own and examined afterwards.
- * @param versions how versions of other programs are recognised and kept; absent: any present version may be replaced, for
- * example of a cache
+ * Replaces a file. At any moment, also after a crash, the file has either the complete old text or the complete new
+ * text. The previous file is moved to a name of its own and examined afterwards: if another program has written it
+ * meanwhile, it is kept.
+ * @param versions how versions of other programs are recognised and kept; absent: any present version may be replaced,
+ *   for example of a cache
  * @throws the system's error if the disk refuses; the old file is then still in its place
  */
 export async function replaceFileAtomic(
@@ -318,9 +323,9 @@ function displacedPathOf(file: string, mark: string): string {
 const DISPLACED_NAME = /^(.+)\.\d+-[0-9a-f]{12}\.(any|new|(?:old|bak)-[0-9a-f]{12})\.was$/
 
 /**
- * Parses the name of a displaced version: a version of a file that a write has moved away from the file's place.
- * @returns `name`: the name of the file; `mark`: how to recognise a version that this program wrote, for example by its hash.
- * Undefined if the name is not that of a displaced version
+ * Parses the file name of a displaced version: a version of a file that a write has moved away from the file's place.
+ * @returns `name`: the name that the file has in its place; `mark`: the part of the name by which a version written by
+ *   this program is recognised, for example its hash. Undefined if the name is not that of a displaced version
  */
 export function parseDisplacedName(name: string): { readonly name: string; readonly mark: string } | undefined {
   const [, file, mark] = DISPLACED_NAME.exec(name) ?? []
@@ -483,8 +488,8 @@ export function sha256Of(text: string | Uint8Array): string {
 }
 
 /**
- * The system's code of an error, such as `ENOENT`; `unknown` if there is none. Error messages are not used: they could quote the
- * file.
+ * The error code that the system has given to an error, such as `ENOENT`; `unknown` if the error has no code. The code
+ * is used in place of the error message, because a message could quote the file.
  */
 export function errorCodeOf(error: unknown): string {
   const code = error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined

@@ -17,8 +17,8 @@ const MAX_COPIES = 50
 const SAVE_FILE_NAME = /^[a-z0-9-]{1,64}\.samsara$/
 
 /**
- * A conflict copy in the folder of saves, with its path and its text. It is a save under a file name that no save of Samsara
- * has: a program that synchronises folders, or a person, has made it.
+ * A conflict copy in the folder of saves, with its path and its text. A conflict copy is a save file that a person or
+ * a program that synchronises folders has made. Its file name is one that Samsara itself never gives to a save.
  */
 export interface ConflictCopyFile extends SyncConflictCopy {
   readonly path: string
@@ -27,8 +27,9 @@ export interface ConflictCopyFile extends SyncConflictCopy {
 }
 
 /**
- * Finds the conflict copies in a folder of saves, up to a limit.
- * @param now milliseconds since 1970
+ * Finds the conflict copies in a folder of saves, up to a limit. A conflict copy is a save file that a person or a
+ * program that synchronises folders has made, under a name that Samsara itself never gives to a save.
+ * @param now the current time in milliseconds since 1970
  * @throws the system's error if the folder cannot be read
  */
 export async function findConflictCopies(folder: string, now: number): Promise<readonly ConflictCopyFile[]> {

@@ -95,8 +95,8 @@ export async function keepFileInFolder(
 }
 
 /**
- * Completes the writes and moves that a crash interrupted in a folder that holds no saves. Never throws.
- * @param kept the folder that receives the versions that other programs have written
+ * Completes the file writes and file moves that a crash has interrupted in a folder that holds no saves. Never throws.
+ * @param kept the folder that receives file versions which other programs have written, so that they are not lost
  */
 export async function recoverWritesOutsideSaves(folder: string, kept = join(folder, 'kept')): Promise<void> {
   const names = await readdir(folder).catch(() => [])

@@ -12,7 +12,7 @@ import { ProfileLockLostError } from './save-folder.ts'
 import type { SaveLibrary } from './save-library.ts'
 import { thumbnailDataUrl, decodeBase64Thumbnail } from './thumbnail-data.ts'
 
-/** Dependencies of the calls about the save library. */
+/** Dependencies of the handlers that answer the calls about the save library. */
 export interface LibraryHandlersDeps {
   readonly library: SaveLibrary
   readonly tables: OpenTables

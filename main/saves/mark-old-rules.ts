@@ -3,8 +3,8 @@ import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 
 /**
- * Returns list entries of saves with `older` set for those whose game has newer rules by now. The files and the given entries are
- * unchanged.
+ * Returns the list entries of saves, with `older` set on each entry whose save has older rules than its game has now.
+ * The files and the given entries are unchanged.
  */
 export function withOlderRulesMarked(
   cards: readonly SaveListEntry[],

@@ -14,9 +14,9 @@ export async function createPrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Restricts the settings and saves of a profile to their owner, where an older Samsara made them readable for other users. The
- * profile folder itself is left as it is while it holds no saves, or if it contains the home folder: the user may have chosen a
- * folder that serves other purposes too.
+ * Restricts the settings and saves of a profile to their owner. An older version of Samsara made these files readable
+ * for other users. The profile folder itself is restricted only if it holds saves and does not contain the home
+ * folder: the user may have chosen a folder that serves other purposes too. Does nothing on Windows.
  */
 export async function restrictProfilePermissions(profile: string): Promise<void> {
   if (process.platform === 'win32') return

@@ -39,7 +39,10 @@ const STALE_AFTER_MS = 30_000
 const WATCH_DURATION_MS = 3 * TOUCH_INTERVAL_MS
 const WATCH_INTERVAL_MS = 250
 
-/** Function that waits for a number of milliseconds while another process's lock is watched; in tests it returns at once. */
+/**
+ * Function that waits for a number of milliseconds. A process waits with it while it watches the profile lock of
+ * another process. In tests the function returns at once.
+ */
 export type WaitFunction = (ms: number) => Promise<unknown>
 
 /**

@@ -19,7 +19,8 @@ export type ReadSaveResult =
 const DAMAGE_REASONS = ['json', 'format', 'schema', 'checksum', 'header', 'large'].map((what) => `save.broken.${what}`)
 
 /**
- * Parses the text of a save and its header. The log is not replayed. Never throws.
+ * Parses the text of a save, and the header that the save contains. The log of the saved game is not replayed. Never
+ * throws.
  * @param text content of the file, or the reason why it could not be read, which is then returned
  */
 export function parseSaveWithHeader(text: string | Message): ReadSaveResult {

@@ -19,7 +19,10 @@ export type ReplayedSaveResult =
 /** The workers that replay the logs of saves. */
 export type ReplayPool = WorkerPool<SavedTable, ReplayedSaveResult>
 
-/** Replays the log of a save with validation. Runs in a worker. */
+/**
+ * Replays the log of a save with validation, and so reconstructs its table. Runs in a worker.
+ * @returns the replayed table as plain data, or the reason why the save cannot be opened
+ */
 export async function replaySave(saved: SavedTable, catalogue: GameCatalogue = CATALOGUE): Promise<ReplayedSaveResult> {
   const game = await loadGame(saved.game, catalogue)
   if (game === undefined) return reject('save.broken.game', { game: saved.game })

@@ -42,7 +42,10 @@ import {
   type ReadTextFileFunction,
 } from './read-save.ts'
 
-/** Dependencies of a folder of saves: the profile lock, the disk, the clock, and workers that inspect a long list. */
+/**
+ * Dependencies of `SaveFolder`, the folder that holds the saves: the check of the profile lock, the disk, the clock,
+ * and the workers that inspect the saves of a long list.
+ */
 export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openSaveInspectors'> {
   /** Whether this process may write; asked before every write. Absent: it always may. */
   readonly mayWrite?: () => Promise<boolean>
@@ -61,7 +64,10 @@ export type LoadedSave = Extract<ReadSaveResult, { readonly ok: true }> & {
   readonly note?: Message
 }
 
-/** One folder of saves: the library's or its bin's. Reads, lists and removes saves, and finds free ids for new ones. */
+/**
+ * A folder that holds saves: the folder of the save library or the folder of its bin. Reads, lists and removes saves,
+ * and finds free ids for new ones.
+ */
 export class SaveFolder {
   readonly path: string
   readonly disk: Disk

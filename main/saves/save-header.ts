@@ -19,8 +19,9 @@ const adviceCountSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 const MAX_TIMESTAMP_MS = 8.64e15
 
 /**
- * Schema of a time (milliseconds since 1970) or a duration (milliseconds). A negative number, as of a clock set before 1970,
- * counts as 0, and a too large one as the maximum: a file may contain any number.
+ * Schema of a time in milliseconds since 1970, or of a duration in milliseconds. A file may contain any number, so the
+ * schema limits it: a negative number, such as the time of a clock set before 1970, becomes 0, and a number that is
+ * too large becomes the maximum.
  */
 export const clampedMillisecondsSchema = v.pipe(
   v.number(),
@@ -28,7 +29,10 @@ export const clampedMillisecondsSchema = v.pipe(
   v.transform((at) => Math.min(MAX_TIMESTAMP_MS, Math.max(0, at))),
 )
 
-/** The schema of a save's header: data about the table that its game does not know. */
+/**
+ * The header of a save: data about the table that are no part of the game's own state, such as the title, the seats
+ * and the time of saving.
+ */
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
@@ -76,8 +80,8 @@ function fitsGame({ stage, turn, result = [] }: SavedGameProgress, game: string,
 }
 
 /**
- * Match id of a saved table: equal in every copy of it, whatever the file name. For a save without a stored one, it is derived
- * from the start of the game.
+ * The match id of a saved table. Every copy of the same match has the same id, whatever its file name. If the save has
+ * no stored match id, the id is a hash of the game, the seed, the number of players and the options.
  */
 export function matchIdOf({ game, seed, players, options }: SavedTable, { table }: Pick<SaveHeader, 'table'>): string {
   return table ?? sha256Of(canonicalJson({ game, seed, players, options })).slice(0, 32)

@@ -13,7 +13,10 @@ import { sha256Of, replaceFileAtomic, type Disk } from './atomic-write.ts'
 import { statRegularFile } from './file-utils.ts'
 import { SaveHeader } from './save-header.ts'
 
-/** One entry of the save index: the list entry of a save, and the stamp of the files from which it was made. */
+/**
+ * An entry of the save index: the list entry of a save, and the stamp of the files from which it was made. The stamp
+ * is a text that is different after every change of these files.
+ */
 export interface IndexedSave {
   /** Stamp of the save's file and of its backup. */
   readonly stamp: string
@@ -49,7 +52,10 @@ const IndexSchema = v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(300)),
 /** The name of the index file in a folder of saves; no save can have it. */
 export const SAVE_INDEX_FILE_NAME = 'index.samsara-cache'
 
-/** Reads the index file of a folder. @returns list entries by save id; empty if there is no valid index. Never throws */
+/**
+ * Reads the index file of a folder of saves. The index file caches the list entries of the saves. Never throws.
+ * @returns list entries by save id; empty if there is no valid index
+ */
 export async function readSaveIndexFile(folder: string): Promise<Map<string, IndexedSave>> {
   try {
     const file = join(folder, SAVE_INDEX_FILE_NAME)
@@ -74,7 +80,9 @@ export async function readSaveIndexFile(folder: string): Promise<Map<string, Ind
 }
 
 /**
- * Writes the index file of a folder. @param known list entries by save id @throws the system's error; the old file then remains
+ * Writes the index file of a folder of saves. The index file caches the list entries of the saves.
+ * @param known list entries by save id
+ * @throws the system's error; the old file then remains
  */
 export async function writeSaveIndexFile(
   folder: string,

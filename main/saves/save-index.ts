@@ -23,10 +23,10 @@ import {
   type SaveIdAndText,
 } from './read-save.ts'
 
-/** Workers that inspect the texts of many saves, for a list. */
+/** The pool of workers that inspect the texts of many saves and make their list entries. */
 export type SaveInspectorPool = WorkerPool<readonly SaveIdAndText[], readonly SaveInspectionResult[]>
 
-/** Dependencies of the list of one folder's saves. */
+/** Dependencies of `SaveIndex`, the list of the saves in one folder. */
 export interface SaveIndexDeps {
   readonly folder: string
   readonly mayWrite: () => Promise<boolean>

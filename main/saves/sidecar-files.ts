@@ -27,8 +27,9 @@ const SIDECAR_EXTENSIONS = {
 } as const
 
 /**
- * The kinds of sidecar files: `picture` and `dawn` (thumbnails by theme), `review`, `guests` (the guests with digests of their
- * tokens), `hosting` (how the table was hosted), and `hand` (the machine that the table was transferred to).
+ * The kinds of sidecar files, which are stored beside the file of a save: `picture` and `dawn` (thumbnails by theme),
+ * `review` (the review of the game), `guests` (the guests with digests of their tokens), `hosting` (how the table was
+ * hosted), and `hand` (the machine that the table was transferred to).
  */
 export type SidecarKind = keyof typeof SIDECAR_EXTENSIONS
 const SIDECAR_KINDS: readonly SidecarKind[] = Object.keys(SIDECAR_EXTENSIONS) as SidecarKind[]
@@ -89,9 +90,9 @@ export function createSidecarFileAccess({
 }
 
 /**
- * Moves a save together with its sidecar files. First gives each sidecar file a second name beside the new path, then moves the
- * save. A move that is interrupted leaves sidecar files without a save at one of the two places only. The next start deletes
- * them.
+ * Moves a save together with its sidecar files. It first gives each sidecar file a second name beside the new path,
+ * and then moves the save. If the move is interrupted, one of the two places has sidecar files without a save; the
+ * next start deletes these files.
  * @param file path of the save
  * @param to the new path of the save, which must not exist
  * @param move moves the save itself

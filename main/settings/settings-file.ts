@@ -30,7 +30,10 @@ import type { KeyValueFile } from './settings-store.ts'
 /** The name of the settings file without `.json`. The libraries that write the file, electron-store and conf, add it. */
 export const SETTINGS_FILE_STEM = 'settings'
 
-/** Options of electron-store and conf, which write the settings file: only the owner may read it. Windows has no file modes. */
+/**
+ * Options for electron-store and conf, the libraries that write the settings file. With these options, only the owner
+ * of the file may read it. Empty on Windows, which has no file modes.
+ */
 export const SETTINGS_FILE_MODE_OPTIONS = process.platform === 'win32' ? {} : { configFileMode: PRIVATE_FILE_MODE }
 
 /** The part of their store in use. */
@@ -40,9 +43,10 @@ type Store = Pick<Conf, 'get'>
 const MAX_WRITES = 5
 
 /**
- * Opens the settings file of a profile without Electron (headless and in tests), with conf. A damaged file is repaired first.
- * @param log takes a line for the log
- * @param write tests pass one that writes only a part
+ * Opens the settings file of a profile without Electron, with the library conf: when the app runs headless, and in
+ * tests. A damaged file is repaired first.
+ * @param log writes a line to the log
+ * @param write replaces the content of the file; tests pass a function that writes only a part of the content
  */
 export function openHeadlessSettingsFile(
   profile: string,
@@ -54,10 +58,11 @@ export function openHeadlessSettingsFile(
 }
 
 /**
- * Repairs and opens the settings file of a profile. It first removes leftovers of a crash, and replaces a damaged file by the
- * last good copy, or by the defaults if there is none.
+ * Repairs and opens the settings file of a profile. It first removes leftovers of a crash, and replaces a damaged file
+ * by the last good copy, or by the defaults if there is no good copy.
+ * @param log writes a line to the log
  * @param open opens the store of this profile, once the file is repaired
- * @param write tests pass one that writes only a part
+ * @param write replaces the content of the file; tests pass a function that writes only a part of the content
  */
 export function repairAndOpenSettingsFile(
   profile: string,

@@ -39,7 +39,8 @@ const MAX_MONTHS = 12
  * Computes all statistics of the games that fit a filter. Games between bots only do not count.
  * @param noted all recorded results
  * @param games the games of the app
- * @param now milliseconds since 1970; an end later than this counts as unknown
+ * @param now the current time in milliseconds since 1970; if a result says that its game ended later, the end of that
+ *   game counts as unknown
  */
 export function computeStatistics(
   noted: readonly GameResult[],

@@ -43,10 +43,13 @@ type ResultsFileContent = v.InferOutput<typeof ResultsFileContent>
 
 const EMPTY: ResultsFileContent = { format: FORMAT, version: VERSION, results: [], forgotten: [] }
 
-/** Thrown if a newer Samsara has written the file; this version leaves it unchanged. */
+/**
+ * Thrown if a newer version of Samsara has written the file with the results of finished games. This version leaves
+ * the file unchanged.
+ */
 export class NewerResultsFileError extends Error {}
 
-/** Dependencies of the file of finished games. */
+/** Dependencies of `GameResultsFile`, the file with the results of all finished games. */
 export interface GameResultsFileDeps {
   /** The path of the file. */
   readonly file: string

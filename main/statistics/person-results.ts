@@ -27,8 +27,9 @@ export function personKeyOf(name: string): string {
 }
 
 /**
- * The reasons why the statistics leave out a game's result by default: a practice table, a branch of another game, or advice.
- * The user may include such results. Empty: the result always counts.
+ * The reasons why the statistics leave out a game's result by default: the game was played at a practice table, it is
+ * a branch of another game, or a player requested advice. The user may include such results. Empty: the result always
+ * counts.
  */
 export function exclusionReasonsOf({ practice, branched, advised }: GameResult): readonly StatisticsExclusion[] {
   const is = { practice, branched, helped: advised?.some((times) => times > 0) === true }

@@ -9,8 +9,8 @@ import { NewerResultsFileError } from './game-results-file.ts'
 import type { StatisticsService } from './statistics-service.ts'
 
 /**
- * Creates the calls about statistics. Reasons of a rejection: `statistics.refused.newer`, `statistics.refused.disk {code}`;
- * `table.refused.unknown` if a table is not open.
+ * Creates the handlers of the calls about statistics. Reasons of a rejection: `statistics.refused.newer`,
+ * `statistics.refused.disk {code}`; `table.refused.unknown` if a table is not open.
  */
 export function createStatisticsHandlers(
   statistician: StatisticsService,

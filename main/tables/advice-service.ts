@@ -22,7 +22,7 @@ import {
 import type { TableQueue } from './table-queue.ts'
 import { isAdviceAllowed, type TableRecordHolder } from './table-record.ts'
 
-/** Dependencies of the advice at one table. */
+/** Dependencies of `AdviceService`, which answers the players' requests for advice at one table. */
 export interface AdviceServiceDeps {
   readonly environment: Pick<SharedDeps, 'botPool' | 'log'>
   readonly table: Table

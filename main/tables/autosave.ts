@@ -6,7 +6,7 @@ import { hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
 import { ProfileLockLostError } from '../saves/save-folder.ts'
 
-/** Dependencies of the autosave of one table. */
+/** Dependencies of `Autosave`, which writes one table to disk after its changes. */
 export interface AutosaveDeps {
   readonly id: string
   readonly table: Table
@@ -26,8 +26,8 @@ export interface UnsavedChanges {
 }
 
 /**
- * Writes one table to disk after its changes, knows how much of the log is there, and retries what the disk has refused. The
- * caller runs one save at a time.
+ * Writes one table to disk after its changes. It knows how many entries of the table's log are on disk, and writes
+ * again after the disk has refused a write. The caller runs one save at a time.
  */
 export class Autosave {
   readonly #deps: AutosaveDeps

@@ -20,7 +20,7 @@ import { Ponderer } from './ponderer.ts'
 import { botPlayingSeat, type BotLevelAndTemper } from './seating.ts'
 import { botSeatsToAct } from './table-status.ts'
 
-/** Dependencies of the bots of one table. */
+/** Dependencies of `BotController`, which asks the bots of one table for their choices and plays them. */
 export interface BotControllerDeps {
   readonly environment: SharedDeps
   readonly settings: Pick<SettingsStore, 'current'>

@@ -14,7 +14,7 @@ import { sendTableUpdate, type LogTailChange, type SendEvent, type TableClient }
 /** The engine's result of a successful action, undo or redo: what it has changed in the state and in the log. */
 export type AppliedChange = Extract<GameChangeResult, { readonly ok: true }>
 
-/** The clients that watch one table. Sends each of them its own view of every change. */
+/** Keeps the clients that watch one table, and sends each client its own view of every change. */
 export class ClientBroadcaster {
   readonly #source: TableInfoSource
   readonly #status: (screen: ScreenSeatsAndCurtain) => TableStatus

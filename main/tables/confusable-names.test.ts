@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CONFUSABLES, STYLED_LETTERS } from './confusables-data.ts'
+import { CONFUSABLE_CHARACTER_LINES, STYLED_LETTER_LINES } from './confusables-data.ts'
 import { findConfusableName, skeletonOf } from './confusable-names.ts'
 
 test.each([
@@ -88,7 +88,7 @@ test.each([
 })
 
 test('S6: the table contains all of confusables.txt: a source that does not decompose has its prototype’s skeleton', () => {
-  const pairs = rowsOf(CONFUSABLES).flatMap(([prototype = '', ...sources]) =>
+  const pairs = rowsOf(CONFUSABLE_CHARACTER_LINES).flatMap(([prototype = '', ...sources]) =>
     sources.map((source) => [source, prototype] as const),
   )
   expect(pairs.length).toBe(6565)
@@ -99,7 +99,7 @@ test('S6: the table contains all of confusables.txt: a source that does not deco
 })
 
 test('S6: every styled letter counts as its plain letter', () => {
-  for (const [letters = '', ...styled] of rowsOf(STYLED_LETTERS))
+  for (const [letters = '', ...styled] of rowsOf(STYLED_LETTER_LINES))
     for (const letter of styled)
       expect(findConfusableName(`Z${letter}Z`, [`Z${letters}Z`]), letter).toBe(`Z${letters}Z`)
 })

@@ -3,11 +3,11 @@
  * names are compared more strictly than identifiers, because they are read from a distance: case, marks, blanks and punctuation
  * do not distinguish two players.
  */
-import { CONFUSABLES, STYLED_LETTERS } from './confusables-data.ts'
+import { CONFUSABLE_CHARACTER_LINES, STYLED_LETTER_LINES } from './confusables-data.ts'
 
 /** Prototypes by character; parsed at the first comparison. */
-const prototypes = lazily(() => tableOf(CONFUSABLES))
-const styled = lazily(() => tableOf(STYLED_LETTERS))
+const prototypes = lazily(() => tableOf(CONFUSABLE_CHARACTER_LINES))
+const styled = lazily(() => tableOf(STYLED_LETTER_LINES))
 /** Confusables missing from Unicode's data, as skeletons: Cyrillic pe and Greek omega in a Latin name, and double v. */
 const EXTRA_CONFUSABLES = { π: 'n', ω: 'w', vv: 'w' } as const
 const EXTRA_CONFUSABLES_PATTERN = /π|ω|vv/g
@@ -31,8 +31,8 @@ export function findConfusableName(name: string, names: readonly string[]): stri
 }
 
 /**
- * The skeleton of a text: texts that look alike have equal skeletons (UTS 39, section 4). Bidirectional text is not reordered,
- * since names are displayed isolated.
+ * The skeleton of a text: a text made for comparison, equal for all texts that look alike (UTS 39, section 4).
+ * Bidirectional text is not reordered, since each name is displayed isolated from the text around it.
  */
 export function skeletonOf(text: string): string {
   const decomposed = text.normalize('NFD').replace(IGNORED, '')

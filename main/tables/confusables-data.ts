@@ -4,7 +4,7 @@
  */
 
 /** All characters that look alike, from confusables.txt of UTS 39: a line holds a prototype and its look-alikes, in hexadecimal. */
-export const CONFUSABLES = `
+export const CONFUSABLE_CHARACTER_LINES = `
 0596 05AD
 0598 05AE
 0599 05A8
@@ -3428,7 +3428,7 @@ A7CE 0295 A7CF
  * UnicodeData.txt. Each line has the code point of a plain letter (of several letters, joined by `+`), and then those
  * of its styled forms, in hex.
  */
-export const STYLED_LETTERS = `
+export const STYLED_LETTER_LINES = `
 47 0262 1F156 1F176 1F1EC
 49 026A 1F158 1F178 1F1EE
 4E 0274 1F15D 1F17D 1F1F3

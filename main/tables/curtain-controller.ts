@@ -8,7 +8,10 @@ import type { TableClient } from './table-client.ts'
 import type { TableQueue } from './table-queue.ts'
 import type { ClientBroadcaster } from './client-broadcaster.ts'
 
-/** Dependencies of the curtains of one table. */
+/**
+ * Dependencies of `CurtainController`, which lifts and lowers the curtains at one table. A curtain is the cover that
+ * hides the secrets of players who share a screen.
+ */
 export interface CurtainControllerDeps {
   readonly advice: Pick<AdviceService, 'cancelStale'>
   readonly clients: Pick<ClientBroadcaster, 'sendCurtainChange'>

@@ -6,10 +6,16 @@
  */
 import type { Clock } from '../base/clock.ts'
 
-/** Milliseconds that bots wait at most for the first paint of a board by the clients of one party. */
+/**
+ * The longest time, in milliseconds, that bots wait until the clients of one party have painted the board for the
+ * first time. A party is either the host's own screens or one guest's device.
+ */
 export const MAX_BOT_WAIT_FOR_PAINT_MS = 10_000
 
-/** Tracks which parties' clients still paint the board of one table for the first time. The bots of the table wait for them. */
+/**
+ * Tracks which parties still paint the board of one table for the first time. A party is either the host's own screens
+ * or one guest's device. The bots of the table wait for these parties.
+ */
 export class FirstPaintTracker {
   readonly #clock: Pick<Clock, 'after'>
   readonly #onDone: () => void

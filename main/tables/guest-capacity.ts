@@ -17,8 +17,9 @@ import type { Guest } from './seating.ts'
 /** Maximum number of guests of one table, with and without a seat. */
 export const MAX_GUESTS = 64
 /**
- * Number of connected spectators of one address group (an IPv4 address, or a /64 of IPv6) that a full table never removes. To
- * admit a new guest, a full table removes a connected spectator only of another group that has more spectators than this.
+ * The number of connected spectators of one address group that a full table never removes. An address group is an IPv4
+ * address, or a /64 of IPv6. To admit a new guest, a full table may remove a connected spectator only if the
+ * spectator's group is not the group of the guest and has more spectators than this number.
  */
 export const PROTECTED_SPECTATORS_PER_ADDRESS_GROUP = 8
 
@@ -31,11 +32,13 @@ export interface SpectatorPresence extends Pick<Guest, 'id'> {
 }
 
 /**
- * Selects the spectator that is removed from a full table to make room for a new guest: the one that has been away longest. If
- * all are connected: the newest of the largest address group, if that group is too large and not the new guest's own.
+ * Selects the spectator that is removed from a full table to make room for a new guest. It is the spectator that has
+ * been away longest. If all spectators are connected, it is the newest spectator of the largest address group,
+ * provided that this group has more spectators than `PROTECTED_SPECTATORS_PER_ADDRESS_GROUP` and is not the group of
+ * the new guest.
  * @param watching all spectators, in the order in which they joined
  * @param from the address group of the new guest; undefined if unknown
- * @returns its id, or undefined if the new guest has to be refused
+ * @returns the id of the spectator, or undefined if the new guest has to be refused
  */
 export function findSpectatorToDisplace(
   watching: readonly SpectatorPresence[],

@@ -20,8 +20,8 @@ export interface GuestTransport {
 }
 
 /**
- * The table's end of a guest's open connection. The transport that owns the connection passes it the guest's calls, the
- * round-trip time and the close.
+ * The object through which an open connection of a guest reaches the table. The transport that owns the connection
+ * passes the guest's calls, the round-trip time and the close of the connection to this object.
  */
 export interface GuestConnectionHandle {
   /** Calls the TableApi of this one table; every other name is `bridge.refused.unknown`. Never rejects. */

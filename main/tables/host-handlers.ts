@@ -8,7 +8,7 @@ import { HOST_PARTY_ID } from './seating.ts'
 
 type HostHandlers = Pick<LocalAppApi, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'keepTable'>
 
-/** Creates the calls with which the host decides about seats and guests of its tables. */
+/** Creates the handlers of the calls with which the host decides about the seats and the guests of its tables. */
 export function createHostDecisionHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
   const at = (table: string, then: (parties: PartyRegistry) => Promise<Result<null>>): Promise<Result<null>> => {
     const open = tables.at(table)

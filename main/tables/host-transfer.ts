@@ -11,7 +11,7 @@ import type { Autosave } from './autosave.ts'
 import { HOST_PARTY_ID, seatsOwnedBy, ownerOf } from './seating.ts'
 import type { TableQueue } from './table-queue.ts'
 
-/** Dependencies of the host transfer of one table. */
+/** Dependencies of `HostTransfer`, the transfer of one table to another machine, which becomes the table's host. */
 export interface HostTransferDeps extends Pick<VoteManagerDeps, 'onActiveChanged'> {
   readonly queue: TableQueue
   readonly votes: VoteManager

@@ -36,7 +36,7 @@ import type { MultiTableClient } from './table-client.ts'
 import type { LeavableTableDirectory } from './table-connection.ts'
 import { TableRecordHolder } from './table-record.ts'
 
-/** Dependencies of the open tables. */
+/** Dependencies of `OpenTables`, which opens, creates, branches and closes the tables of this process. */
 export interface OpenTablesDeps {
   readonly environment: SharedDeps
   readonly library: SaveLibrary

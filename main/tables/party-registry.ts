@@ -33,7 +33,10 @@ export interface SeatingChangeSummary {
   readonly hasNewName: boolean
 }
 
-/** The functions of the table that the registry of its parties uses. */
+/**
+ * The functions of one table that its `PartyRegistry` uses. The registry knows the parties of the table (the host's
+ * own screens and each guest's device) and their seats.
+ */
 export interface PartyRegistryTableFunctions {
   readonly queue: Pick<TableQueue, 'run'>
   /** Called after a change of the seating: updates screens, bots and the save. */
@@ -42,7 +45,10 @@ export interface PartyRegistryTableFunctions {
   readonly onPresenceChanged: () => void
 }
 
-/** The resources of a party registry: clocks and random bytes, the table's record, and the function that stores the seating. */
+/**
+ * The resources of a `PartyRegistry`: clocks and random bytes, the table's record, and the function that stores the
+ * seating. The seating says which party (the host's own screens or a guest's device) owns which seat.
+ */
 export interface PartyRegistryResources {
   readonly environment: Pick<SharedDeps, 'clock' | 'awake' | 'randomBytes' | 'log'>
   readonly record: TableRecordHolder

@@ -7,7 +7,10 @@ import { HOST_PARTY_ID, hostPartyName, seatsOwnedBy } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 import type { ReadonlyTableRecordHolder } from './table-record.ts'
 
-/** Tells the subscribed clients of one table which parties are present, away or waited for. */
+/**
+ * Tells the subscribed clients of one table which parties are present, away or waited for. A party is either the
+ * host's own screens or one guest's device.
+ */
 export class PresenceFeed {
   readonly #table: string
   readonly #record: ReadonlyTableRecordHolder

@@ -3,7 +3,10 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { Party } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
 
-/** The open connection of a guest's device, of which the presence tracker only needs to close it. */
+/**
+ * The part of a guest device's open connection that the presence tracker uses: the function that closes the
+ * connection.
+ */
 export interface ClosableConnection {
   /** Closes it, with the reason shown to its people; nothing is sent over it any more. */
   readonly close: (why: Message) => void
@@ -12,7 +15,10 @@ export interface ClosableConnection {
 /** Delays are rounded to these steps, so that only relevant changes are sent. */
 const DELAY_STEPS_MS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
-/** Knows which parties of one table are connected, and since when the others are away. */
+/**
+ * Tracks which parties of one table are connected, and since when each other party is away. A party is either the
+ * host's own screens or one guest's device.
+ */
 export class PresenceTracker {
   readonly #clock: Pick<AwakeClock, 'now'>
   readonly #connections = new Map<string, ClosableConnection>()

@@ -23,7 +23,10 @@ const LIMITS = {
 /** The kinds of actions whose rate is limited: asking for advice, chatting, reminding, proposing a vote, and requesting seats. */
 export type RateLimitedAction = keyof typeof LIMITS
 
-/** Limits how often each party may do something that costs other players time or the host computing power. */
+/**
+ * Limits how often each party may do something that costs other players time or the host computing power. A party is
+ * either the host's own screens or one guest's device.
+ */
 export class RateLimiter {
   readonly #clock: Pick<Clock, 'now'>
   /** By action and party: the time at which its budget is full again. */

@@ -66,8 +66,8 @@ export function branchRejection(
 }
 
 /**
- * Why a screen may not replay the log as another viewer than its own, or undefined if it may: the game must be over, and a seat
- * must exist.
+ * Why a screen may not replay the log as another viewer than its own, or undefined if it may. It may if the game is
+ * over and, where the other viewer is a seat, this seat exists.
  * @param eyes the other viewer
  */
 export function viewAsRejection(table: Table, eyes: Viewer): Rejection | undefined {

@@ -17,8 +17,8 @@ import { botPlayingSeat, isSeatOnSharedScreen } from './seating.ts'
 import type { ReadonlyTableRecordHolder } from './table-record.ts'
 
 /**
- * The seats that are played at one client's screen, and the one whose secrets it shows now. Several people who share a screen
- * hide their secrets from each other behind a curtain.
+ * The seats that are played at one client's screen, and the seat whose secrets the screen shows now. Several people
+ * who share a screen hide their secrets from each other behind a curtain, a cover over the screen.
  */
 export interface ScreenSeatsAndCurtain {
   /** The seats that the people at this screen play now, ascending. */
@@ -28,9 +28,9 @@ export interface ScreenSeatsAndCurtain {
 }
 
 /**
- * The present permissions of a client's screen: the viewer whose view of the game it shows, the decision that a player at it
- * may make, and the seat for which the curtain should be lifted next. The curtain covers the screen between players who share
- * it.
+ * The present permissions of a client's screen: the viewer whose view of the game the screen shows, the decision that
+ * a player at the screen may make, and the seat for which the curtain should be lifted next. The curtain covers the
+ * screen between players who share the screen.
  */
 export interface ScreenViewerAndDecision {
   /** The viewer whose view of the game is shown. */

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { personNameSchema } from '../../bridge/presence.ts'
 import { idSchema } from '../../bridge/refs.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
-import { parseBoundedJson, SMALL_FILE_LIMITS } from '../base/bounded-json.ts'
+import { parseBoundedJson, SMALL_JSON_LIMITS } from '../base/bounded-json.ts'
 import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { createInitialSeating, HOST_PARTY_ID, ownerOf, type Guest, type Seating } from './seating.ts'
 
@@ -73,9 +73,11 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
 }
 
 /**
- * Stores the text of a seating in the sidecar file of a save, and reads the file back to be sure.
+ * Stores the text of a seating in the sidecar file of a save, and reads the file back to be sure. If the save does not
+ * exist, nothing is written.
+ * @param beside access to the sidecar file
  * @param text made by `serializeSeating`; undefined: there is nothing to store, and the file is removed
- * @returns whether it is on disk now; without a save nothing is written
+ * @returns whether the file on disk now agrees with `text`
  * @throws the system's error; the previous record stays
  */
 export async function storeSeatingText(beside: SidecarFileAccess, text: string | undefined): Promise<boolean> {
@@ -89,5 +91,5 @@ export async function storeSeatingText(beside: SidecarFileAccess, text: string |
 }
 
 function parseJsonBytes(bytes: Uint8Array): unknown {
-  return parseBoundedJson(new TextDecoder().decode(bytes), SMALL_FILE_LIMITS)
+  return parseBoundedJson(new TextDecoder().decode(bytes), SMALL_JSON_LIMITS)
 }

@@ -38,7 +38,10 @@ export interface JoinSuccess {
   readonly token: string
 }
 
-/** A request of a party for exactly these seats, with the names of the people who want to play at them. */
+/**
+ * A request for certain seats, with the names of the people who want to play at them. It comes from a party, which is
+ * the host's own screens or one guest's device.
+ */
 export interface PartySeatRequest {
   readonly party: string
   readonly seats: readonly Seat[]
@@ -75,22 +78,34 @@ export function createInitialSeating(setups: readonly SeatSetup[]): Seating {
   return { guests: [], setups, holders, asking: [] }
 }
 
-/** The id of the party that owns a seat, even while a bot plays for it; undefined for a free seat and for a bot's own seat. */
+/**
+ * The id of the party that owns a seat, even while a bot plays for this party. A party is either the host's own
+ * screens or one guest's device. Undefined for a free seat and for a bot's own seat.
+ */
 export function ownerOf(holder: SeatHolder | undefined): string | undefined {
   return holder?.by === 'party' || holder?.by === 'standIn' ? holder.party : undefined
 }
 
-/** The seats that a party owns, ascending, including those at which a bot plays for it. */
+/**
+ * The seats that a party owns, ascending. They include the seats at which a bot plays for the party. A party is either
+ * the host's own screens or one guest's device.
+ */
 export function seatsOwnedBy({ holders }: Seating, party: string): readonly Seat[] {
   return holders.flatMap((holder, seat) => (ownerOf(holder) === party ? [seat] : []))
 }
 
-/** The seats that the people of a party play themselves, ascending: without those at which a bot plays for them. */
+/**
+ * The seats that the people of a party play themselves, ascending. Seats at which a bot plays for them are left out. A
+ * party is either the host's own screens or one guest's device.
+ */
 export function seatsPlayedBy({ holders }: Seating, party: string): readonly Seat[] {
   return holders.flatMap((holder, seat) => (holder.by === 'party' && holder.party === party ? [seat] : []))
 }
 
-/** Whether the party that plays a seat plays other seats too, so that several people share a screen. */
+/**
+ * Whether several people share the screen at which a seat is played: the seat's party, which is the host's own screens
+ * or one guest's device, also plays other seats.
+ */
 export function isSeatOnSharedScreen(seating: Seating, seat: Seat): boolean {
   const holder = seating.holders[seat]
   return holder?.by === 'party' && seatsPlayedBy(seating, holder.party).length > 1
@@ -114,8 +129,9 @@ export function confusableNameRejection(name: string, others: readonly string[])
 }
 
 /**
- * The names at a table that a party must not imitate: the names of the other guests, of bots, of players at seats of other
- * parties, and of the host's party. Free seats do not count: the host may have named them after expected guests.
+ * The names at a table that a party must not imitate: the names of the other guests, of bots, of players at seats of
+ * other parties, and of the host's party. A party is either the host's own screens or one guest's device. Free seats
+ * do not count: the host may have named them after expected guests.
  */
 export function namesUsedByOthers(seating: Seating, party: string): readonly string[] {
   const { guests, holders, setups } = seating
@@ -127,7 +143,10 @@ export function namesUsedByOthers(seating: Seating, party: string): readonly str
   return [...guests.flatMap(({ id, name }) => (id === party ? [] : [name])), ...seats, ...host]
 }
 
-/** The name of the host's party: the players at its own seats, joined by commas; empty if there are none. */
+/**
+ * The name of the host's party, which consists of the host's own screens: the names of the players at its seats,
+ * joined by commas. Empty if the host's party owns no seat.
+ */
 export function hostPartyName(seating: Seating): string {
   return seatsOwnedBy(seating, HOST_PARTY_ID)
     .map((seat) => seating.setups[seat]?.name ?? '')
@@ -158,8 +177,9 @@ export function seatRequestRejection(
 }
 
 /**
- * Returns the seating in which a party owns exactly the requested seats, with the requested names. Its other seats are free,
- * and its open request is removed.
+ * Returns the seating in which a party owns exactly the requested seats, with the requested names. A party is either
+ * the host's own screens or one guest's device. The other seats that the party owned become free, and its open request
+ * is removed.
  */
 export function setSeatsOfParty(seating: Seating, { party, seats, names = [] }: PartySeatRequest): Seating {
   const holders = seating.holders.map((holder, seat): SeatHolder => {
@@ -174,14 +194,18 @@ export function setSeatsOfParty(seating: Seating, { party, seats, names = [] }: 
   return { ...removeSeatRequest(seating, party), setups, holders }
 }
 
-/** Returns the seating with a request that waits for the host's approval. It replaces an earlier request of the same party. */
+/**
+ * Returns the seating with a further request for seats, which waits for the host's approval. It replaces an earlier
+ * request of the same party, that is, of the same guest device.
+ */
 export function addSeatRequest(seating: Seating, request: PartySeatRequest): Seating {
   return { ...seating, asking: [...removeSeatRequest(seating, request.party).asking, request] }
 }
 
 /**
- * Returns the seating in which a party has the seats and the name of an absent party. The absent party is removed permanently.
- * @param party id of the party that gets them
+ * Returns the seating in which a party gets the seats and the name of an absent party. A party is the people at one
+ * guest device, or at the host's screens. The absent party is removed permanently.
+ * @param party id of the party that gets the seats and the name
  * @param away id of the absent party
  */
 export function takeOverAbsentParty(seating: Seating, party: string, away: string): Seating {
@@ -195,9 +219,10 @@ export function takeOverAbsentParty(seating: Seating, party: string, away: strin
 }
 
 /**
- * The name with the first number from 2 to 9 that makes it unlike all other names. A long name is cut.
- * @param others the names in use, with which players must not confuse it
- * @returns undefined if no number does
+ * The name with a number after it: the first number from 2 to 9 with which players cannot confuse the name with any
+ * other name. A long name is cut.
+ * @param others the names in use, with which players must not confuse the numbered name
+ * @returns undefined if every one of these numbers gives a name that can be confused
  */
 export function numberedName(name: string, others: readonly string[]): string | undefined {
   const letters = Array.from(name)
@@ -212,14 +237,18 @@ export function numberedName(name: string, others: readonly string[]): string | 
   return all.find((each) => confusableNameRejection(each, others) === undefined)
 }
 
-/** Returns the seating without the open request of a party, after the host's answer or a withdrawal. */
+/**
+ * Returns the seating without the open seat request of a party, after the host has answered the request or the party
+ * has withdrawn it. A party is either the host's own screens or one guest's device.
+ */
 export function removeSeatRequest(seating: Seating, party: string): Seating {
   return { ...seating, asking: seating.asking.filter((each) => each.party !== party) }
 }
 
 /**
- * Returns the seating in which a party owns a person's seat, regardless of its previous owner. Rejected with
- * `table.refused.notYourSeat` for a bot's seat and for an unknown party.
+ * Returns the seating in which a party owns a person's seat, regardless of the seat's previous owner. A party is
+ * either the host's own screens or one guest's device. Rejected with `table.refused.notYourSeat` for a bot's seat and
+ * for an unknown party.
  */
 export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingChangeResult {
   const known = party === HOST_PARTY_ID || seating.guests.some(({ id }) => id === party)

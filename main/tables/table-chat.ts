@@ -10,7 +10,7 @@ import type { PartyRegistry } from './party-registry.ts'
 import { HOST_PARTY_ID } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 
-/** Dependencies of the chat of one table. */
+/** Dependencies of `TableChat`, which sends and keeps the chat messages of one table. */
 export interface TableChatDeps {
   /** Id of the table. */
   readonly id: string

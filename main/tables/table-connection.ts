@@ -33,7 +33,7 @@ export interface TableDirectory {
   at(table: string): ConnectableTable | undefined
 }
 
-/** Finds tables by id, on this host or on other hosts, and lets a client leave one for good. */
+/** Finds tables by id, on this host or on other hosts, and lets a client leave a table for good. */
 export interface LeavableTableDirectory extends TableDirectory {
   /**
    * A client leaves a table; a table of this host is closed when the last client leaves it.

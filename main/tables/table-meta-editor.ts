@@ -6,7 +6,7 @@ import type { Autosave } from './autosave.ts'
 import type { TableQueue } from './table-queue.ts'
 import type { TableRecordHolder } from './table-record.ts'
 
-/** Dependencies of the changes to one table's metadata. */
+/** Dependencies of `TableMetaEditor`, which changes the name and the tutorial progress of one table. */
 export interface TableMetaEditorDeps {
   readonly record: TableRecordHolder
   readonly autosave: Pick<Autosave, 'save'>

@@ -55,12 +55,18 @@ export function toSaveHeader(
   }
 }
 
-/** How often each seat has asked the Sage for advice, as stored in a header; undefined while no seat has. */
+/**
+ * How often each seat has asked the Sage, the bot that advises players, for advice; in the form in which the header of
+ * a save stores it. Undefined while no seat has asked.
+ */
 export function adviceCountsOf({ countBySeat }: AdvicePermissionAndUsage): readonly number[] | undefined {
   return countBySeat.some((each) => each > 0) ? [...countBySeat] : undefined
 }
 
-/** Rounds a time in milliseconds since 1970 for a header: a whole number, at least 0, since the clock may be set before 1970. */
+/**
+ * Converts a time in milliseconds since 1970 to the form in which the header of a save stores it: rounded to a whole
+ * number, and at least 0, because the clock may be set before 1970.
+ */
 export function toHeaderMilliseconds(now: number): number {
   return Math.max(0, Math.round(now))
 }

@@ -9,7 +9,10 @@ import { TableChat, type TableChatDeps } from './table-chat.ts'
 import type { TableClient } from './table-client.ts'
 import type { HostingTerms, TableRecordHolder } from './table-record.ts'
 
-/** The table whose participants are managed, and the resources of its party registry. */
+/**
+ * Resources of `TableParticipants`: the table whose people it manages, and the resources of its `PartyRegistry`, which
+ * knows the host's own screens and each guest's device.
+ */
 export interface TableParticipantsResources extends PartyRegistryResources {
   readonly id: string
   readonly table: Table
@@ -22,7 +25,10 @@ export interface TableParticipantsDeps
   readonly onAdviceAvailabilityChanged: () => void
 }
 
-/** The people at one table: their parties, presence and chat. */
+/**
+ * The people at one table: their parties (the host's own screens and each guest's device), their presence, and their
+ * chat.
+ */
 export class TableParticipants {
   readonly parties: PartyRegistry
   readonly presenceFeed: PresenceFeed

@@ -7,7 +7,7 @@ import { reject } from '../base/result.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import type { PlayTimeTracker } from './play-time-tracker.ts'
 
-/** Dependencies of the queue of one table. */
+/** Dependencies of `TableQueue`, which runs the changes of one table one after another. */
 export interface TableQueueDeps {
   readonly playTime: Pick<PlayTimeTracker, 'record'>
   /** Whether a client watches the table now. */

@@ -14,7 +14,10 @@ export interface AdvicePermissionAndUsage {
   readonly countBySeat: readonly number[]
 }
 
-/** The data of an open table that is not part of its game and not about its people; stored in the header of its save. */
+/**
+ * The metadata of an open table: its match id, its name, its tutorial progress, its use of advice, and the start of
+ * its game. They are stored in the header of the table's save.
+ */
 export interface TableMeta {
   /** Match id: the id of the game that is played, equal in all copies and independent of the file name. */
   readonly table: string
@@ -73,7 +76,10 @@ export class TableRecordHolder {
 /** Read access to the present record of one table, for the parts of an open table that do not change it. */
 export type ReadonlyTableRecordHolder = Pick<TableRecordHolder, 'current'>
 
-/** Whether players may ask the Sage for advice now: the table allows it, and so do the terms for guests. */
+/**
+ * Whether players may now ask the Sage, the bot that advises players, for advice. Both the table and the terms for
+ * guests must allow it.
+ */
 export function isAdviceAllowed({ meta, hosting }: TableRecord): boolean {
   return meta.advice.isAllowed && (hosting?.sage ?? true)
 }

@@ -18,7 +18,7 @@ import { foreignSeatRejection } from './screen-permissions.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
 import type { TableQueue } from './table-queue.ts'
 
-/** Dependencies of the votes of one table. */
+/** Dependencies of `VoteManager`, which runs the votes of the players at one table. */
 export interface VoteManagerDeps {
   /** Id of the table. */
   readonly id: string

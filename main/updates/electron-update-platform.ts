@@ -4,7 +4,9 @@ import type { UpdatePlatform } from './update-service.ts'
 import { updateCapabilityOf, releasesPageUrl, installFactsOfProcess } from './update-capability.ts'
 
 /**
- * Creates the update platform of this package, with Electron. The updater itself is not loaded yet.
+ * Creates the update platform of the installed package, with Electron: how the package can be updated, its version,
+ * and the functions that open the updater, open the page of releases, and quit the app. The updater itself is not
+ * loaded yet.
  * @returns an object with the platform as `updatePlatform`; without it if the package offers no updates
  */
 export function createElectronUpdatePlatform(): { readonly updatePlatform?: UpdatePlatform } {

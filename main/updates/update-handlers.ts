@@ -5,9 +5,9 @@ import { ok, reject } from '../base/result.ts'
 import type { UpdateService } from './update-service.ts'
 
 /**
- * Creates the calls about updates.
- * @param updates undefined: this package has no update source, or the client is a browser. The call for the status then answers
- * `none`, and the other calls are rejected
+ * Creates the handlers of the calls about updates of the app.
+ * @param updates undefined: this package has no update source, or the client is a browser. The call for the status
+ *   then answers `none`, and the other calls are rejected
  */
 export function createUpdateHandlers(
   updates: UpdateService | undefined,

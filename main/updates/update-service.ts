@@ -2,7 +2,7 @@
  * The course of an update. It is looked for when the user asks, or once a day if enabled; it is downloaded and installed only
  * when the user agrees to that version. The updater is loaded with the first check, and not at all without one.
  */
-import type { AvailableUpdate, AppUpdateStage, AppUpdateStatus } from '../../bridge/app-updates.ts'
+import type { AvailableUpdate, AppUpdateProgress, AppUpdateStatus } from '../../bridge/app-updates.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { Clock } from '../base/clock.ts'
 import { errorKindOf } from '../log/error-summary.ts'
@@ -11,7 +11,10 @@ import type { KeyValueFile } from '../settings/settings-store.ts'
 import type { PackageKind, UpdateCapability } from './update-capability.ts'
 import { updateFailureReasonOf, type Updater } from './updater.ts'
 
-/** The functions of the app and the package that updates need. */
+/**
+ * The data and functions of the app and its installed package that the update service needs: the version, the place of
+ * newer versions, the updater, and how to quit the app.
+ */
 export interface UpdatePlatform {
   /** Where newer versions are found. */
   readonly capability: UpdateCapability
@@ -25,7 +28,7 @@ export interface UpdatePlatform {
   readonly openReleasesPage: () => Promise<void>
 }
 
-/** Dependencies of the update service. */
+/** Dependencies of `UpdateService`, which checks for newer versions of the app, downloads and installs them. */
 export interface UpdateServiceDeps extends UpdatePlatform {
   readonly clock: Clock
   /** Stores the time of the last check, and the version to be installed. */
@@ -35,12 +38,18 @@ export interface UpdateServiceDeps extends UpdatePlatform {
   readonly log: (line: string) => void
 }
 
-/** Milliseconds that a due daily check waits after the start of the app, which is busy then. */
+/**
+ * Milliseconds from the start of the app to the first daily check for a newer version, if this check is due. The check
+ * waits because the app is busy at its start.
+ */
 export const FIRST_CHECK_DELAY_MS = 60_000
 
-/** Milliseconds between two daily checks. */
+/** Milliseconds between two daily checks for a newer version of the app. */
 export const DAILY_CHECK_INTERVAL_MS = 24 * 60 * 60 * 1000
-/** Milliseconds to wait for the answer of the server that publishes versions; then the check has failed. */
+/**
+ * Milliseconds that an update check waits for the answer of the server that publishes versions. After this time the
+ * check counts as failed.
+ */
 export const UPDATE_CHECK_TIMEOUT_MS = 60_000
 
 const UPDATES_KEY = 'updates'
@@ -55,7 +64,7 @@ interface UpdateRecord {
 
 /** Checks for newer versions, downloads and installs them, as the user asks or has agreed to. */
 export class UpdateService {
-  #state: AppUpdateStage = { stand: 'rest' }
+  #state: AppUpdateProgress = { stand: 'rest' }
   #updater: Promise<Updater> | undefined
   #checksDaily = false
   #cancelDailyCheck: (() => void) | undefined
@@ -223,7 +232,7 @@ export class UpdateService {
     this.#setState({ stand: 'failed', why, ...(version !== undefined && { version }) })
   }
 
-  #setState(stand: AppUpdateStage): void {
+  #setState(stand: AppUpdateProgress): void {
     if (stand.stand !== this.#state.stand) this.#deps.log(`updates: ${stand.stand}`)
     this.#state = stand
     this.#deps.onStatusChanged(this.status)

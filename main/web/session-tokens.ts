@@ -16,9 +16,9 @@ export interface SessionTokens {
 }
 
 /**
- * The session token for a one-time token. Not ok: the one-time token is unknown, used or expired. Wrong tries are not counted: a
- * token has 128 bits and cannot be guessed, and a limit would only lock out the owner. A try costs one SHA-256 of at most 256
- * bytes and changes nothing.
+ * The result of the exchange of a one-time token: the session token, or `ok: false` if the one-time token is unknown,
+ * used or expired. Wrong tries are not counted: a token has 128 bits and cannot be guessed, and a limit would only
+ * lock out the owner. A try costs one SHA-256 of at most 256 bytes and changes nothing.
  */
 export type ExchangeTokenResult = { readonly ok: true; readonly sessionToken: string } | { readonly ok: false }
 

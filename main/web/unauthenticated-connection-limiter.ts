@@ -6,9 +6,10 @@
 import type { Socket } from 'node:net'
 
 /**
- * How many connections without a session token may be in one state. A browser needs six to a host at most. The number is above
- * 511, the connections that one pass of the event loop may accept (the backlog of Node's `listen`) before it reads any of them.
- * A request that follows its connection at once is thus read before newer connections can close it.
+ * The highest number of connections without a session token that may be in the same state. A browser needs at most six
+ * connections to a host. One pass of the event loop may accept 511 connections (the backlog of Node's `listen`) before
+ * it reads any of them. The limit is higher, so that a request that follows its connection at once is read before
+ * newer connections can close the connection.
  */
 export const MAX_UNAUTHENTICATED_PER_STATE = 640
 
@@ -30,7 +31,7 @@ export interface UnauthenticatedConnectionLimiter {
   markAuthenticated(socket: Socket): void
 }
 
-/** Creates the limiter of one web server. */
+/** Creates the limiter of those connections to one web server that have shown no session token. */
 export function createUnauthenticatedConnectionLimiter(): UnauthenticatedConnectionLimiter {
   // A set keeps its order: the first is the oldest.
   const groups = { idle: new Set<Socket>(), receiving: new Set<Socket>(), answering: new Set<Socket>() }

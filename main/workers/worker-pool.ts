@@ -23,7 +23,7 @@ export interface WorkerTaskOptions {
   readonly isBackground?: boolean
 }
 
-/** A few long-lived worker threads that answer questions, each one at a time. */
+/** A few long-lived worker threads that answer questions. Each thread answers one question at a time. */
 export interface WorkerPool<Question, Answer> {
   /** Answers a question. @throws Error if no worker could answer; the signal's reason if it was cancelled */
   ask(question: Question, asking?: WorkerTaskOptions): Promise<Answer>
@@ -90,7 +90,7 @@ const CANCEL_TIMEOUT_MS = 1000
 /** Limit of the askers whose last worker is remembered. */
 const MAX_AFFINITY_KEYS = 64
 
-/** Creates a pool. No worker is started before the first question. */
+/** Creates a pool of worker threads that answer questions. No worker is started before the first question. */
 export function createWorkerPool<Question, Answer>({
   spawn,
   clock,

@@ -1,5 +1,5 @@
 /** Exposes the Bridge as objects with methods, over any transport for calls and events. */
-import type { HostApi, CallName } from '../../bridge/calls.ts'
+import type { BridgeApi, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { Result } from '../../bridge/result.ts'
 import { appMessage } from '../messages/index.ts'
@@ -20,10 +20,12 @@ const CHANGING_CALLS: ReadonlySet<string> = new Set<CallName>([
 ])
 
 /**
- * Creates the API of the host, with one method for each call, over a transport. A call that changes something is not sent again
- * while an equal one is pending: both get its reply. A call that gets no reply becomes a rejection (`app.unreachable`).
+ * Creates the API of the host, with one method for each call, over a transport. While a call that changes something is
+ * pending, an equal call is not sent: both calls get the same reply. A call that gets no reply becomes a rejection
+ * (`app.unreachable`).
+ * @param line the transport
  */
-export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): HostApi {
+export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): BridgeApi {
   const call = dedupeCalls((name, arg) => callOrReject(line, name, arg))
   return {
     table: createCallProxy(call, 'table'),
@@ -44,9 +46,9 @@ export function createBridgeClient(line: Pick<BridgeTransport, 'call' | 'on'>): 
 type CallFunction = (name: CallName, arg: unknown) => Promise<Result<unknown>>
 
 /** Every property name is a call: the types list the valid ones, and the host rejects all others. */
-function createCallProxy<R extends 'table' | 'desk'>(ask: CallFunction, part: R): HostApi[R] {
+function createCallProxy<R extends 'table' | 'desk'>(ask: CallFunction, part: R): BridgeApi[R] {
   const call = (name: string) => (arg: unknown) => ask(`${part}.${name}` as CallName, arg)
-  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as HostApi[R]
+  return new Proxy({}, { get: (_, name) => (typeof name === 'string' ? call(name) : undefined) }) as BridgeApi[R]
 }
 
 /**

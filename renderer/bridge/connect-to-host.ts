@@ -1,5 +1,5 @@
 /** The renderer's end of the Bridge: over the preload if there is one, else over a WebSocket to the host of the page. */
-import type { HostApi } from '../../bridge/calls.ts'
+import type { BridgeApi } from '../../bridge/calls.ts'
 import { WEBSOCKET_PROTOCOL, BRIDGE_WEBSOCKET_PATH, SESSION_TOKEN_PROTOCOL_PREFIX } from '../../bridge/web-endpoints.ts'
 import { createBridgeClient } from './bridge-client.ts'
 import type { BridgeTransport, PreloadApi } from './bridge-transport.ts'
@@ -13,7 +13,7 @@ import { openBridgeSocket } from './bridge-socket.ts'
 
 /** A page's connection to its host: the API of the host, notice of losses, and what the page may do with it. */
 export interface BridgeConnection {
-  readonly bridge: HostApi
+  readonly bridge: BridgeApi
   readonly onLostChanged: BridgeTransport['onLostChanged']
   /** True if the host offers file dialogs and the clipboard, so that the page does not use its own. */
   readonly hasDialogs?: boolean

@@ -3,7 +3,7 @@
  * rejected here and never sent to the host.
  */
 import * as v from 'valibot'
-import type { HostApi, CallName } from '../../bridge/calls.ts'
+import type { BridgeApi, CallName } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
 import {
   invalidSettingKeysOf,
@@ -22,11 +22,12 @@ const SETTINGS_KEY = 'samsara.settings'
 const DAMAGED_SETTINGS_KEY = `${SETTINGS_KEY}.broken`
 
 /**
- * Creates the API for a guest's page. Calls of its table go to the host; the settings are kept in the browser; all other calls
- * are rejected.
+ * Creates the API for a guest's page. Calls of the part `table` go to the host, the settings are kept in the browser,
+ * and all other calls are rejected.
+ * @param line the transport to the host
  * @param storage holds the settings
  */
-export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, storage: PageStorage): HostApi {
+export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, storage: PageStorage): BridgeApi {
   const read = readStoredSettings(storage)
   let settings = parseSettings(read.raw)
   let damage = read.damage

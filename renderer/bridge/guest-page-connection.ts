@@ -26,8 +26,8 @@ import type { BridgeTransport } from './bridge-transport.ts'
 import { pageTimer } from './page-timer.ts'
 
 /**
- * State of the connection of a guest's page to its host (`at`): joining, admitted, lost for now, over for good, or moved to a
- * new host. `why`: the reason that the host gave, or that the host does not answer.
+ * State of the connection of a guest's page to its host. `at` is the state: joining, admitted, lost for now, over for
+ * good, or moved to a new host. `why` is the reason as a message: the host gave a reason, or the host does not answer.
  */
 export type GuestPageConnectionState =
   /** Joining. After a first failure the client retries. */

@@ -17,8 +17,8 @@ export function takeJoinCode(page: Window): string {
 }
 
 /**
- * Reads the rejoin token, with which the previous host has redirected this page, from the fragment of the page's URL, and
- * removes it from the address bar and the history.
+ * Reads the rejoin token from the fragment of the page's URL, and removes it from the address bar and the history. The
+ * previous host of the table put the token into the URL when it redirected this page.
  * @returns the token, or undefined if there is none
  */
 export function takeRejoinToken(page: Window): string | undefined {
@@ -31,8 +31,10 @@ export function takeRejoinToken(page: Window): string | undefined {
 }
 
 /**
- * Writes the URL of a table's page at its new host, with the rejoin token in the fragment, which browsers do not send to any
- * server. Of the new host's addresses it uses the one most similar to this page's own: most likely the same network.
+ * Returns the URL of a table's page at its new host, with the rejoin token in the fragment, which browsers do not send
+ * to any server. If the new host has several addresses, the URL contains the address that is most similar to `here`,
+ * which is most likely in the same network.
+ * @param token the rejoin token
  * @param here host name or address of this page
  */
 export function formatRejoinPageUrl({ addresses, port }: HostedTableLocation, token: string, here: string): string {
@@ -57,8 +59,8 @@ export function guestSocketUrlOf({ location }: Window): URL {
 }
 
 /**
- * Writes a `samsara://` link that opens this page's table in the app. It contains only the address: the app may know more of
- * the table than this page.
+ * Returns a `samsara://` link that opens this page's table in the app. The link contains only the address of the host,
+ * since the app may know more of the table than this page.
  */
 export function formatAppJoinLink({ location }: Window): string {
   return `samsara://join/?a=${encodeURIComponent(location.host)}`

@@ -30,8 +30,9 @@ export function localSeatToEndTurn(ownSeats: readonly Seat[], status: TableStatu
 }
 
 /**
- * Whether the player of the shown seat must lower the curtain. This is so if the player has made a secret choice, other seats
- * are still choosing, and several seats are played at this screen. Until the curtain is down, the player can change the choice.
+ * Whether the player of the shown seat must lower the curtain, which hides the secrets of players who share a screen.
+ * This is so if the player has made a secret choice, other seats are still choosing, and several seats are played at
+ * this screen. Until the curtain is down, the player can change the choice.
  * @param ownSeats the seats that are played at this screen
  */
 export function mustPlayerLowerCurtain(

@@ -4,8 +4,8 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleLog } from './table-feed.ts'
 
 /**
- * The start of a turn in a log: the number of the log entry, and the seat. A seat's part of a phase in which all seats act one
- * after another (the scoring of Rauha) counts as a turn.
+ * The start of a turn in a log: the number of the log entry, and the seat. In a phase in which all seats act one after
+ * another (such as the scoring in the game Rauha), each seat's part of the phase counts as a turn.
  */
 export interface TurnStart {
   readonly entry: number
@@ -13,8 +13,9 @@ export interface TurnStart {
 }
 
 /**
- * Returns the owner of the last turn that begins among some events. A seat's part of a phase counts as a turn.
- * @returns undefined if no turn begins among them
+ * Returns the seat that owns the last turn which begins among some events. In a phase in which all seats act one after
+ * another, each seat's part of the phase counts as a turn.
+ * @returns the seat, or undefined if no turn begins among the events
  */
 export function lastTurnOwnerInEvents(events: readonly VisibleEvent[]): Seat | undefined {
   const begun = events.findLast(({ kind }) => kind === 'turn' || kind === 'part')
@@ -22,9 +23,9 @@ export function lastTurnOwnerInEvents(events: readonly VisibleEvent[]): Seat | u
 }
 
 /**
- * Returns the seat whose turn is in progress at the end of a log: the seat of the last event that begins a turn or a part of a
- * phase.
- * @returns undefined if none has begun
+ * Returns the seat whose turn is in progress at the end of a log. In a phase in which all seats act one after another,
+ * each seat's part of the phase counts as a turn.
+ * @returns the seat, or undefined if no turn has begun
  */
 export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
   for (const events of history.toReversed()) {
@@ -35,8 +36,8 @@ export function lastTurnOwnerInLog(history: VisibleLog): Seat | undefined {
 }
 
 /**
- * Returns where in a log each turn starts, in order. A part of a phase counts as a turn. If several turns start at one entry,
- * only the last one is returned.
+ * Returns the start of each turn in a log, in order. In a phase in which all seats act one after another, each seat's
+ * part of the phase counts as a turn. If several turns start at one entry, only the last of these starts is returned.
  */
 export function turnStartsOf(history: VisibleLog): readonly TurnStart[] {
   return history.flatMap((events, entry) => {

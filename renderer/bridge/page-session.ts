@@ -20,8 +20,10 @@ export type PageSessionResult =
 const SESSION_TOKEN_KEY = 'samsara.ticket'
 
 /**
- * Gets the session token (ticket) of a page: exchanges the one-time token (`key`) in its address for one and stores it, or else
- * reads the stored one. The one-time token is removed from the address bar and the history.
+ * Gets the session token (ticket) of a page. If the address of the page has a one-time token (`key`), the function
+ * exchanges it for a session token, stores the session token, and removes the one-time token from the address bar and
+ * the history. Otherwise, or if the exchange fails, it reads the stored session token.
+ * @returns the session token, or the reason why there is none
  */
 export async function obtainSessionToken(page: Window): Promise<PageSessionResult> {
   const key = takeOneTimeToken(page)

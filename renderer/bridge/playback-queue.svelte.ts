@@ -44,8 +44,8 @@ export interface UpdateWithLog {
 }
 
 /**
- * An event banner (an event that stays on screen until it can be read), with how this screen shows it: for a fixed time or
- * until a player continues, and whether it is the last one of the game.
+ * An event banner, that is, an event that stays on screen until it can be read, as one screen shows it. `waits` says
+ * whether it stays until a player continues or for a fixed time. `isLast` says whether it is the end of the game.
  */
 export interface ScreenEventBanner extends EventBanner {
   /** Stays until a player continues; other event banners end after a fixed time. */
@@ -55,9 +55,10 @@ export interface ScreenEventBanner extends EventBanner {
 }
 
 /**
- * A function that decides whether an update is shown as an event banner.
+ * A function that decides whether an update is shown as an event banner, that is, an event that stays on screen until
+ * it can be read.
  * @param outcome set if the update ends the game
- * @returns the event banner, or undefined if it is none
+ * @returns the event banner, or undefined if the update is not shown as an event banner
  */
 export type EventBannerSelector = (moment: ViewStep, outcome: Outcome | null) => ScreenEventBanner | undefined
 
@@ -68,8 +69,8 @@ const MAX_PLAYED_UPDATES = 150
 let lastKey = 0
 
 /**
- * Plays view steps on the board one after another. A table update consists of one or more of them, and is reported once all
- * of them have been shown.
+ * Plays the steps in which moves are shown on the board, one after another. A table update consists of one or more
+ * steps; the queue reports it when all its steps have been shown.
  */
 export class PlaybackQueue {
   moment = $state.raw<DisplayedUpdate>()

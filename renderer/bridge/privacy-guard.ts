@@ -9,8 +9,9 @@ import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { VisibleLog } from './table-feed.ts'
 
 /**
- * The view, the status and the log of a table that the screen shows at one moment. The privacy guard keeps the public contents
- * and shows them again when the curtain is lowered.
+ * The view, the status and the log of a table that the screen shows at one moment. The privacy guard, which decides
+ * what the screen may show, keeps the public contents. It shows them again when the curtain, which hides the secrets
+ * of players who share the screen, is lowered.
  */
 export interface ScreenContents {
   readonly view: Json

@@ -8,7 +8,8 @@ import type { Result } from '../../bridge/result.ts'
 import { ReplayCache } from './replay-cache.ts'
 
 /**
- * Where a replay stands now: its position in a log of `length` entries, the viewer of its views, and whether it is scrubbed.
+ * The present position of a replay: the number of log entries shown (`at`), the number of all entries (`length`), the
+ * viewer of the views, and whether the user is dragging along the timeline (scrubbing).
  */
 export interface ReplayPosition {
   /** Number of log entries shown, or undefined at the live table. */
@@ -20,7 +21,10 @@ export interface ReplayPosition {
   readonly viewer: Viewer | undefined
 }
 
-/** The functions that a `ReplayFetcher` calls: to read the position, to fetch an entry, and to report what came of it. */
+/**
+ * The functions that a `ReplayFetcher` calls: to read the present position, to fetch an entry, to show a view that has
+ * arrived, and to report a rejection or an error.
+ */
 export interface ReplayFetcherDeps {
   readonly cursor: () => ReplayPosition
   readonly fetch: (entry: number) => Promise<Result<ReplayedEntry>>

@@ -27,9 +27,9 @@ export interface ReplayStateDeps {
   onError(error: unknown): void
 }
 
-/** The speeds of automatic playback, as multiples of the usual one. */
+/** The speeds of the automatic playback of a replay, as multiples of the usual speed. */
 export const REPLAY_SPEEDS = [1, 2, 4] as const
-/** A speed of automatic playback, as a multiple of the usual one. */
+/** A speed of the automatic playback of a replay, as a multiple of the usual speed. */
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 
 /** Delay between two entries in automatic playback, in ms at the usual speed, also without animation. */

@@ -4,7 +4,7 @@
  */
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { HostApi } from '../../bridge/calls.ts'
+import type { BridgeApi } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { PendingDecision } from '../../bridge/table-view.ts'
 
@@ -12,11 +12,12 @@ import type { PendingDecision } from '../../bridge/table-view.ts'
 type AcceptedPromise = Promise<boolean>
 
 /**
- * Sends the actions of the players at one screen to the host: choices, undo, end of turn, curtain, skipping. Each method
- * returns whether the host accepted. A rejection is reported only if the viewer of the screen is still the same.
+ * Sends the actions of the players at one screen to the host: choices, undo, end of turn, skipping, and the curtain,
+ * which hides the secrets of players who share a screen. Each method returns whether the host accepted the action. A
+ * rejection is reported only if the viewer of the screen is still the same.
  */
 export class TableActions {
-  readonly #bridge: HostApi
+  readonly #bridge: BridgeApi
   readonly #table: string
   readonly #onRejected: (reason: Message) => void
   /** The viewer of the screen. */
@@ -24,7 +25,7 @@ export class TableActions {
   #closed = false
 
   constructor(
-    bridge: HostApi,
+    bridge: BridgeApi,
     table: string,
     reportRejection: (reason: Message) => void,
     viewer: () => Viewer | undefined,

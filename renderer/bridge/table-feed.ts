@@ -2,7 +2,7 @@
  * Receives one table from the host in order and without gaps: a snapshot, then updates, each with the log after it. A missed
  * update requests a new snapshot.
  */
-import type { HostApi } from '../../bridge/calls.ts'
+import type { BridgeApi } from '../../bridge/calls.ts'
 import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
@@ -34,11 +34,11 @@ export class TableFeed {
   #buffer: TableUpdate[] | undefined
   #closed = false
   readonly #stop: () => void
-  readonly #bridge: HostApi
+  readonly #bridge: BridgeApi
   readonly #table: string
   readonly #listener: TableFeedListener
 
-  constructor(bridge: HostApi, table: string, hearer: TableFeedListener) {
+  constructor(bridge: BridgeApi, table: string, hearer: TableFeedListener) {
     this.#bridge = bridge
     this.#table = table
     this.#listener = hearer

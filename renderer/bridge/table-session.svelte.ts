@@ -7,7 +7,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Advice } from '../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
-import type { HostApi } from '../../bridge/calls.ts'
+import type { BridgeApi } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
 import type {
   PendingDecision,
@@ -48,7 +48,7 @@ export class TableSession {
   readonly #shown: ShownTable = $derived.by(() => (this.replay.at === undefined ? this.#live : this.replay))
   readonly #privacy = new PrivacyGuard()
   readonly #feed: TableFeed
-  readonly #bridge: HostApi
+  readonly #bridge: BridgeApi
   readonly #table: string
   readonly #actions: TableActions
   /** The host has been told that this page is about to paint the board, and not yet that it has. */
@@ -58,7 +58,7 @@ export class TableSession {
   }
 
   /** @param refuse called with the reason of every rejection by the host */
-  constructor(bridge: HostApi, table: string, refuse: (reason: Message) => void) {
+  constructor(bridge: BridgeApi, table: string, refuse: (reason: Message) => void) {
     this.#bridge = bridge
     this.#table = table
     this.#actions = new TableActions(bridge, table, refuse, () => this.#live.status?.viewer)

@@ -4,8 +4,9 @@
 const REST_MS = 300
 
 /**
- * Whether the user is dragging along the timeline of a replay (scrubbing), and the position before that. When the pointer rests,
- * `onRest` is called; its owner ends the scrubbing.
+ * The state of scrubbing, which is dragging along the timeline of a replay: whether the user is scrubbing now, and the
+ * position before the scrubbing began. When the pointer rests, the state calls `onRest`, and the owner of the state
+ * ends the scrubbing.
  */
 export class ScrubState {
   isMoving = $state(false)

@@ -9,7 +9,8 @@ const MARKS = ['translated-ltr', 'translated-rtl']
 const WRAPPER = 'FONT'
 
 /**
- * Watches the page for a program that translates it, and calls `translated` once when one does.
+ * Watches whether a program translates the page, and calls `translated` once when this happens.
+ * @param translated called once when the page is being translated
  * @param page injected by tests
  * @returns a function that stops watching
  */

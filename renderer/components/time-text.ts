@@ -12,8 +12,8 @@ const dateTimeFormat = memoizePerLocale(
 )
 
 /**
- * How long ago a time was, as text, such as "5 minutes ago"; its date if that is two weeks or more. "Unknown" if `then` is
- * not plausible, for example more than a day after `now`.
+ * Formats how long ago a time was, such as "5 minutes ago". If it was two weeks ago or more, the text is the date. The
+ * text is "unknown" if `then` is not plausible, for example more than a day after `now`.
  * @param then, now milliseconds since 1970
  */
 export function timeAgoText(then: number, now: number): string {

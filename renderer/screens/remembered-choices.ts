@@ -19,7 +19,10 @@ export function wasAdviceAllowed(): boolean {
   return read(ADVICE_KEY) !== 'no'
 }
 
-/** Stores whether the Sage (the adviser) is allowed at a table that is created here. */
+/**
+ * Stores in this browser whether the Sage (the adviser) is allowed at a table that the user creates.
+ * @param advice whether it is allowed
+ */
 export function rememberAdviceAllowed(advice: boolean): void {
   write(ADVICE_KEY, advice ? 'yes' : 'no')
 }

@@ -3,7 +3,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { PrivateInformationLevel } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
-import type { HostApi, CallName } from '../../bridge/calls.ts'
+import type { BridgeApi, CallName } from '../../bridge/calls.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { TablePresence } from '../../bridge/presence.ts'
 import type { Result } from '../../bridge/result.ts'
@@ -16,7 +16,7 @@ export const BEN_SEAT: SeatSetup = { kind: 'person', name: 'Ben', colour: 1 }
 export const HERON_BOT_SEAT: SeatSetup = { kind: 'bot', name: 'Heron', colour: 2, level: 'adept' }
 
 export interface FakeHost {
-  readonly bridge: HostApi
+  readonly bridge: BridgeApi
   readonly asked: { readonly name: CallName; readonly arg: unknown }[]
   /** Sets the reply to a call. A call without one is accepted with null. */
   answer(name: CallName, reply: () => Result<unknown> | Promise<Result<unknown>>): void

@@ -6,7 +6,10 @@ import type { GameEvent } from './game-events.ts'
 import type { Seat } from './seat.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The public record of a finished game: events without secrets, outcome and number of players. It has no game state. */
+/**
+ * The public record of a finished game: its events without their secrets, its outcome, and its number of players. The
+ * record contains no game state.
+ */
 export interface PublicFinishedGameRecord<F extends GameEvent = GameEvent> {
   /** Events of the setup and of every log entry, in order, without secrets. */
   readonly facts: readonly F[]
@@ -41,8 +44,8 @@ export type AchievementDefinitions<F extends GameEvent> = Readonly<
 >
 
 /**
- * Creates the list of a game's achievements, in the order of `all`. A definition with a count and a goal becomes an
- * achievement that a seat earns when its count reaches the goal.
+ * Creates the list of a game's achievements from their definitions, in the same order. A definition with a count and a
+ * goal becomes an achievement that a seat earns when its count reaches the goal.
  */
 export function defineAchievements<F extends GameEvent>(all: AchievementDefinitions<F>): readonly Achievement<F>[] {
   return Object.entries(all).map(([id, takes]) =>
@@ -110,7 +113,7 @@ export function seatEventsOfKind<F extends GameEvent, K extends F['kind']>(
  * Groups the events that happened during the turns of a seat, whichever seat caused them. Events of other turns are left out.
  * @returns one list for each turn of the seat, in order: its `turn` event and all events before the next `turn` event
  */
-export function allEventsInEachTurnOfSeat<F extends GameEvent>(
+export function eventsGroupedByTurnOfSeat<F extends GameEvent>(
   { facts: events }: Pick<PublicFinishedGameRecord<F>, 'facts'>,
   seat: Seat,
 ): readonly F[][] {

@@ -18,7 +18,10 @@ export interface FollowUpAction<A = unknown> {
   readonly facts: readonly VisibleEvent[]
 }
 
-/** The certain effects of an action, as one viewer would see them: events, the view afterwards, and the next choices. */
+/**
+ * The effects of an action that depend neither on random draws nor on hidden information, as one viewer would see
+ * them: the events, the view afterwards, and the next choices of the same seat.
+ */
 export interface ActionPreview<V = unknown, A = unknown> {
   readonly action: A
   /** Events that are certain. Empty if the action draws at random at once. */
@@ -40,12 +43,13 @@ export interface ActionPreview<V = unknown, A = unknown> {
 const ANY_SEED = '0'.repeat(32)
 
 /**
- * Previews an action of a seat from one view, without the true state: plays it on one determinization of the view, and
- * reports only the effects before the first random draw or the first use of hidden information.
+ * Previews an action of a seat from one view, without the true state. It plays the action on one determinization of
+ * the view (a complete state, drawn at random, that fits the view). It reports only the effects before the first
+ * random draw or the first use of hidden information.
  * @param view current view of `viewer`
  * @param action one of the choices that the main process offered to `seat`
  * @param viewer owner of the view. If it is `'table'`, the private information of `seat` is determinized too, and not
- *   shown
+ * shown
  */
 export function previewAction<V, A>(
   game: AnyGame,

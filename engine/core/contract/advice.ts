@@ -14,7 +14,10 @@ export interface Advice {
   readonly iterations: number
 }
 
-/** One choice that the Sage advises: its chances, the continuation of the turn, and the reasons for or against it. */
+/**
+ * One choice in the Sage's advice (the Sage is the strong bot, which players can ask for advice): the win chances
+ * after it, the continuation of the turn, and the reasons for or against it.
+ */
 export interface AdvisedChoice {
   /** Index in the list of the decision's choices. */
   readonly choice: number
@@ -45,8 +48,8 @@ export interface ChoiceWithViewBefore {
 }
 
 /**
- * One reason for or against a choice. It names a consequence (consequences.ts) in which the choice differs from another one,
- * or the player who wins.
+ * One reason for or against an advised choice. Its message names a consequence (`AdviceConsequence`) in which this
+ * choice differs from another choice, or it names the player who wins.
  */
 export interface AdviceReason {
   /** `GAME.reason.KIND`, or `advice.reason.KIND` if it is the same in every game. */

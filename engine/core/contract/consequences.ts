@@ -7,8 +7,8 @@ import type { Message } from './message.ts'
 import type { Seat } from './seat.ts'
 
 /**
- * One consequence of a choice for one seat, as a possible reason in the Sage's advice: a message for the player who asks,
- * and a value by which the reasons are ordered.
+ * One consequence of a choice for one seat. It is a possible reason in the advice that the Sage (the strong bot) gives
+ * to a player. It holds a message for the player who asks, and a value by which the reasons are ordered.
  */
 export interface AdviceConsequence {
   /**

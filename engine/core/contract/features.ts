@@ -32,7 +32,10 @@ export interface FeatureExtractor<S = unknown> {
   sideOf?(state: S, seat: Seat): number
 }
 
-/** The learned net for tables of some player counts. Its weights are in the order of the features. */
+/**
+ * The weights of a learned neural net that evaluates the states of one game, for one range of player counts. The
+ * weights are in the order of the features.
+ */
 export interface EvaluationNet {
   readonly players: { readonly min: number; readonly max: number }
   /** By feature: its weight in the linear part. */
@@ -229,10 +232,11 @@ export function softmaxInPlace(strengths: number[]): number[] {
 }
 
 /**
- * Creates the evaluation function of a game from its features and its learned weights. It does not throw if the weights belong
- * to other features, because a game must load before it can learn new weights.
- * @returns a function from a running state of `players` seats to the win chance of every seat, by seat. It throws an Error if
- * the weights belong to other features
+ * Creates the evaluation function of a game from its features and its learned weights. This call never throws, even if
+ * the weights belong to other features, because a game must load before it can learn new weights.
+ * @returns a function that takes a running state and its number of players, and returns the win chance of every seat,
+ *   by seat.
+ * The returned function throws an Error if the weights belong to other features
  */
 export function createLearnedEvaluation<S>(
   features: FeatureExtractor<S>,
@@ -264,7 +268,7 @@ export function assertWeightsMatchFeatures(features: Pick<FeatureExtractor, 'nam
 }
 
 /**
- * @returns the net for tables of that many seats; the last net if none covers the number
+ * @returns the net for games with this number of players; the last net of the list if no net covers the number
  * @throws Error if there are no nets
  */
 export function netForPlayerCount({ nets }: TrainedNets, players: number): EvaluationNet {

@@ -13,7 +13,8 @@ export interface Frame {
 }
 
 /**
- * @returns the top frame, which decides what happens next
+ * Returns the top frame (piece of pending work) of the stack of a game's state. This frame decides what happens next.
+ * @returns the top frame
  * @throws Error if the stack is empty: a running game always has a frame
  */
 export function topFrame<T extends Frame>(stack: readonly T[]): T {
@@ -22,13 +23,16 @@ export function topFrame<T extends Frame>(stack: readonly T[]): T {
   return frame
 }
 
-/** Puts `frame` on top of the stack. It is processed before the frames below it. */
+/**
+ * Puts a frame (a piece of pending work) on top of the stack of a game's state. The new frame is processed before the
+ * frames below it.
+ */
 export function pushFrame<T extends Frame>(stack: T[], frame: T): void {
   stack.push(frame)
 }
 
 /**
- * Removes the finished top frame.
+ * Removes the finished top frame (a piece of pending work) from the stack of a game's state.
  * @returns the removed frame
  * @throws Error if the stack is empty
  */

@@ -26,8 +26,8 @@ export interface GameEvent {
 }
 
 /**
- * An event as one viewer sees it: with the values of the secret if the viewer may know them, and without the list of the
- * seats that may.
+ * An event as one viewer sees it. It contains the values of the event's secret only if the viewer may know them. It
+ * never contains the list of the seats that may know them.
  */
 export type VisibleEvent<F extends GameEvent = GameEvent> = F extends unknown
   ? Omit<F, 'secret'> & { readonly secret?: Readonly<Record<string, Json>> }
@@ -50,13 +50,18 @@ export function publicEventOf({ secret: _, ...open }: VisibleEvent): PublicEvent
 }
 
 /**
- * The function to which a game reports events while it plays an action. It does nothing in searches.
+ * The function to which a game reports events while it plays an action. In the searches of bots it ignores every
+ * report.
  * - A call with an event reports the event.
- * - `checkpoint()` marks an intermediate state to show: the state must be complete enough for a view, with no piece missing.
- * - `markInformed(seats)` names the seats whose view gains information without a random draw; such a choice cannot be
- *   undone (undo-rules.ts). Without an argument it names all seats and the public view. If the public view gains
- *   information, name every seat, except one that knew it already. A random draw needs no call. Call it before the events
- *   and the checkpoint that show the information: a preview for a named seat ends at the call.
+ * - `checkpoint()` marks an intermediate state to show: the state must be complete enough for a view, with no piece
+ * missing.
+ * - `markInformed(seats)` names the seats whose view gains information without a random draw. The choice that caused
+ * this cannot be
+ * undone (undo-rules.ts). Without an argument it names all seats and the public view. If the public view gains
+ * information, name every seat except a seat that already knew the information. A random draw needs no call of
+ * `markInformed`. Call `markInformed` before the events and the checkpoint that show the information: a preview for a
+ * named
+ * seat ends at the call.
  */
 export interface EventSink<F extends GameEvent = GameEvent> {
   (event: F): void
@@ -88,8 +93,8 @@ export function otherSeats(seat: Seat, players: number): Seat[] {
 }
 
 /**
- * Everything that a game reported to an event sink during one `setup` or `play`: the events, copies of the state at the
- * checkpoints, and the seats that gained information.
+ * Everything that a game reported to an event sink during one call of `Game.setup` or `Game.play`: the events, copies
+ * of the state at the checkpoints (intermediate states to show), and the seats that gained information.
  */
 export interface EventSinkRecord<S> {
   /** Every reported event, in order. */

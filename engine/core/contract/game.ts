@@ -36,7 +36,10 @@ export type { Seat, Viewer } from './seat.ts'
  */
 export type PrivateInformationLevel = 'none' | 'small' | 'hand'
 
-/** The value of a table option. */
+/**
+ * The value that a table (one sitting at which a game is played) has set for an option of the game: a text, a boolean
+ * or a number.
+ */
 export type OptionValue = string | boolean | number
 
 /** An option of a game that a table can set, such as a variant. `values` lists the legal values, the default first. */
@@ -95,7 +98,7 @@ export interface TableConfig {
   readonly options: Readonly<Record<string, OptionValue>>
 }
 
-/** Measured calibration of the chances that the Sage shows to a player after its search. */
+/** Measured calibration of the win chances that the Sage (the strong bot) shows to a player after its search. */
 export interface AdviceCalibration extends ChanceCalibration {
   /**
    * Factor on the odds of the player who asks: the maximum of many estimates is biased upwards (Smith and Winkler 2006,

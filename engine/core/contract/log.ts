@@ -3,12 +3,12 @@ import type { Json } from './json.ts'
 import type { Seat } from './seat.ts'
 
 /**
- * How a log entry, and all entries before it, are locked against undo:
- * - `'turn'`: the seat ended its turn after the entry. Only an undo vote can undo it (undo-vote.ts).
- * - `true`: sealed. Not even a vote can undo it. The host seals the log when a person gets information that only bots had;
- *   the log of a what-if branch is sealed where the branch begins.
+ * How strictly a log entry, and all entries before it, are locked against undo:
+ * - `'turn'`: the seat ended its turn after the entry. Only an undo vote can undo the entry (undo-vote.ts).
+ * - `true`: the entry is sealed. Not even a vote can undo it. The host seals the log when a person gets information
+ * that only bots had. The log of a what-if branch (a trial continuation of a game) is sealed where the branch begins.
  */
-export type UndoLock = 'turn' | true
+export type UndoLockLevel = 'turn' | true
 
 /** One accepted choice in the log of a table: the action, and the seat that chose it. */
 export interface ActionLogEntry {
@@ -17,7 +17,7 @@ export interface ActionLogEntry {
   /** Set if the table played the action automatically, because it was the only choice. */
   readonly auto?: true
   /** The lock of this entry and of all entries before it. Absent: not locked. */
-  readonly confirmed?: UndoLock
+  readonly confirmed?: UndoLockLevel
   /**
    * The seat undid the entry while others were still choosing simultaneously, and has not chosen again. The entry has
    * no effect and keeps the place of its replacement.

@@ -11,7 +11,11 @@ import type { Seat } from './seat.ts'
  */
 export const WIN_CHANCE_DENOMINATOR = 10_000
 
-/** The result of the review. It is usable while the analysis still runs; `done` and `of` tell how far that is. */
+/**
+ * The analysis of the log of a game: the win chances after each log entry, the choices that cost win chance, the
+ * breakdown of each seat's chance, and the turning points. It can be used while the analysis still runs: `done`
+ * positions out of `of` are analysed.
+ */
 export interface GameReview {
   /**
    * Win chances by seat: one entry for the setup, then one for each log entry. Each seat's chance is estimated from its
@@ -82,7 +86,10 @@ export interface LuckTurningPoint extends TurningPointBase {
   readonly kind: 'luck'
 }
 
-/** A large loss of chance by a seat's own choice, with the better line. */
+/**
+ * A large loss of win chance by a seat's own choice, together with the better choice, its continuation in the same
+ * turn, and the reasons for it.
+ */
 export interface MistakeTurningPoint extends TurningPointBase {
   readonly kind: 'play'
   /** The actual choice, in its seat's view. */

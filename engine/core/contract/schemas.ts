@@ -47,7 +47,7 @@ export function objectSchema<T extends object>(fields: FieldSchemas<T>): Schema<
   return v.strictObject(fields as v.ObjectEntries) as unknown as Schema<T>
 }
 
-/** Schema of an object field that may be absent. It may not be `undefined`. */
+/** Schema of an object field that may be absent. A field that is present must not be `undefined`. */
 export function optionalField<T>(schema: Schema<T>): Schema<T> {
   return v.exactOptional(schema)
 }

@@ -7,8 +7,8 @@ export type TableConfigResult =
   { readonly ok: true; readonly config: TableConfig } | { readonly ok: false; readonly reason: Message }
 
 /**
- * Whether a value of an option is allowed for a number of players. The default is always allowed. It does not check whether
- * the option has such a value (`spec.values`).
+ * Whether a value of an option is allowed for a number of players. The default value is always allowed. The function
+ * does not check that the option has such a value at all (`spec.values`).
  */
 export function isOptionValueAvailableFor(spec: OptionSpec, value: OptionValue, players: number): boolean {
   if (value === spec.values[0]) return true

@@ -7,7 +7,7 @@ import type { Seat, TableConfig } from './game.ts'
  * A predicate that tells whether a rival (a bot) in the guided first game prefers a choice. It gets only the view of the
  * rival's seat, as every bot does.
  */
-export type RivalPreference<V, A> = (choice: A, view: V, seat: Seat) => boolean
+export type RivalPreferencePredicate<V, A> = (choice: A, view: V, seat: Seat) => boolean
 
 /**
  * The table of a game's guided first game: seed, options, and the preferences of the rivals.
@@ -15,6 +15,12 @@ export type RivalPreference<V, A> = (choice: A, view: V, seat: Seat) => boolean
  * @typeParam A action
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds those of every game
+/**
+ * The setup of a game's tutorial (the guided first game): the seed, the options, and the preferences by which the
+ * rivals (the bots) choose.
+ * @typeParam V view
+ * @typeParam A action
+ */
 export interface TutorialSetup<V = any, A = any> {
   /** Any text. */
   readonly seed: string
@@ -23,7 +29,7 @@ export interface TutorialSetup<V = any, A = any> {
    * Rival preferences, strongest first. The rival plays a choice that matches the first satisfiable preference,
    * otherwise the novice bot chooses.
    */
-  readonly rivalPreferences: readonly RivalPreference<V, A>[]
+  readonly rivalPreferences: readonly RivalPreferencePredicate<V, A>[]
 }
 
 /**

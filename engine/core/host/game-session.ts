@@ -24,10 +24,15 @@ export type GameChangeResult =
   | GameChangeRejection
 /** The result if an action, undo, redo or end of turn is rejected, with the reason. */
 export type GameChangeRejection = Rejection
-/** The result of the validation of an action: the legal choice of the game that has the same data, or the rejection. */
+/**
+ * The result of the validation of an action: the game's legal choice that equals the action as data, or the rejection.
+ */
 export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | GameChangeRejection
 
-/** The seat that withdrew or replaced its choice in a simultaneous decision, while others had not chosen yet. */
+/**
+ * The revision of a choice in a simultaneous decision: the seat that withdrew or replaced its choice while others had
+ * not chosen yet, and whether the other seats see a difference.
+ */
 export interface SimultaneousChoiceRevision {
   readonly seat: Seat
   /** Whether other seats see no difference: the seat had chosen before, and has chosen again. */

@@ -13,7 +13,10 @@ export interface JsonComplexity {
   readonly keys: number
 }
 
-/** The limits for a save. Real saves have depth 8, at most 15 keys in one object, and one value per five bytes. */
+/**
+ * The limits for the complexity of the JSON of a save: nesting depth, number of values, and keys per object. Real
+ * saves have depth 8, at most 15 keys in one object, and one value per five bytes.
+ */
 export const MAX_SAVE_JSON_COMPLEXITY: JsonComplexity = { depth: 40, values: 100_000, keys: 400 }
 
 /**

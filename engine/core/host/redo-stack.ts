@@ -3,8 +3,8 @@ import type { Seat } from '../contract/game.ts'
 import type { ActionLogEntry } from '../contract/log.ts'
 
 /**
- * The log entries that one redo restores: those that one undo removed; or, in a decision that several seats make at once, the
- * single entry that its seat withdrew.
+ * The log entries that one redo restores. Usually these are the entries that one undo removed. In a decision that
+ * several seats make at once, it is the single entry that one seat withdrew.
  */
 export interface RedoItem {
   /** The seat that undid the entries. */

@@ -57,8 +57,8 @@ const MAX_POINTS = 1_000_000
 const ANY_SEED = '0'.repeat(32)
 
 /**
- * One update of the state from a host on another machine, as a viewer sees it. `group` is the number of the log group, the
- * unit of the displayed log, to which its events belong.
+ * One update of the state from a host on another machine, as a viewer sees it. `group` is the number of the log group
+ * to which its events belong. A log group is one unit of the displayed log.
  */
 export interface RemoteViewStep {
   readonly view: Json

@@ -79,11 +79,12 @@ export function serializeFullSave(table: Table, header: Json): string {
 }
 
 /**
- * Serialises a table of any length to a save that can be read again. If the save would exceed the limits for reading one, it
- * starts from a later position, without the earlier entries. The table itself keeps its full log.
- * @param kept number of last entries that a shortened save holds
- * @returns the text, and whether entries were dropped (`shortened`). The text may still be too large, if the header or the
- *   state is
+ * Serialises a table of any length to a save that can be read again. If the save would exceed the limits for reading,
+ * it starts from a later position and leaves out the earlier log entries. The table itself keeps its full log.
+ * @param kept number of log entries, the last ones, that a shortened save holds
+ * @returns the text, and whether entries were dropped (`shortened`). The text may still be too large, if the header or
+ *   the
+ * state is too large
  */
 export function serializeSaveTrimmingLog(
   table: Table,

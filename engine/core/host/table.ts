@@ -16,7 +16,7 @@ import { reject } from '../contract/engine-messages.ts'
 import { replayLogUntilUnplayable, type UnplayableEntry } from './replay-log.ts'
 import { UndoManager, type UndoCheckResult } from './undo-manager.ts'
 import type { StateUpdate, PlayedTimelineData, GamePosition, Timeline, TimelineStartData } from './timeline.ts'
-import { hasEndedTurn, turnOwnerAt, type TurnEndPolicy } from './turn-end.ts'
+import { didLastEntryEndTurn, turnOwnerAt, type TurnEndPolicy } from './turn-end.ts'
 
 export type { VotedUndoRecord, ActionLogEntry } from '../contract/log.ts'
 export type { ProposableUndo } from './undo-vote.ts'
@@ -143,7 +143,7 @@ export class Table {
    * only the screen passes to that seat.
    */
   get isTurnOver(): boolean {
-    return this.unconfirmed !== undefined && hasEndedTurn(this.#timeline, this.unconfirmed)
+    return this.unconfirmed !== undefined && didLastEntryEndTurn(this.#timeline, this.unconfirmed)
   }
 
   /** Owner of the current turn or part, or undefined if unknown. */

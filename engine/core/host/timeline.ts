@@ -5,7 +5,7 @@
 import { createEventRecorder, type GameEvent, type SeatsWithNewInformation } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
-import type { UndoLock, ActionLogEntry } from '../contract/log.ts'
+import type { UndoLockLevel, ActionLogEntry } from '../contract/log.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 
 /**
@@ -194,7 +194,7 @@ export class Timeline {
   }
 
   /** Marks the last entry as confirmed. A sealed entry stays sealed. */
-  confirmLast(how: UndoLock): void {
+  confirmLast(how: UndoLockLevel): void {
     const entry = this.#entries.pop()
     if (entry !== undefined) this.#entries.push({ ...entry, confirmed: entry.confirmed === true ? true : how })
   }

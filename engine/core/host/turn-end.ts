@@ -8,13 +8,14 @@ import type { Timeline } from './timeline.ts'
 import { undoBlockerOfEntry } from './undo-rules.ts'
 
 /**
- * When a turn that passes to another seat waits until the player confirms it with 'End turn'. A barrier is a log entry that
- * cannot be undone, for example a random draw.
- * - `'never'`;
- * - `'unlessBarrier'`: unless the turn ended on a barrier, since then nothing can be undone;
- * - `'whenShown'`: as `'unlessBarrier'`, and also after a barrier if the last choice showed its owner a secret, so that
- *   the owner sees it before another player takes the screen;
- * - `'always'`.
+ * When a turn that passes to another seat waits until its player confirms it with 'End turn'. A barrier is a log entry
+ * that cannot be undone, for example a random draw.
+ * - `'never'`: the turn never waits;
+ * - `'unlessBarrier'`: the turn waits unless it ended on a barrier, since after a barrier nothing can be undone;
+ * - `'whenShown'`: as `'unlessBarrier'`, and also after a barrier if the last choice showed its player a secret, so
+ * that
+ * this player sees the secret before another player takes the screen;
+ * - `'always'`: the turn always waits.
  */
 export type TurnEndPolicy = 'never' | 'unlessBarrier' | 'whenShown' | 'always'
 
@@ -40,11 +41,13 @@ export function hasPassedTurn(seat: Seat, before: readonly Seat[], now: readonly
 
 /**
  * Whether the table must wait until the player of a seat confirms with 'End turn', before the next seat chooses.
- * - If the table played all of the seat's last actions automatically, it does not wait.
+ * - If the table played all of the seat's last actions automatically, the table does not wait.
  * - At the end of a turn in which the seat chose something, `TurnEndPolicy` decides.
- * - In all other cases (in the middle of a turn, after an answer in another seat's turn, after a simultaneous choice), it waits
- *   only if the policy is `'whenShown'` or `'always'`, and the last choice has shown the seat a secret. Otherwise another
- *   player could take the screen before the player has seen it.
+ * - In all other cases (in the middle of a turn, after an answer in another seat's turn, after a simultaneous choice),
+ * the table
+ * waits only if the policy is `'whenShown'` or `'always'`, and the last choice has shown the seat a secret. Without
+ * this wait,
+ * another player could take the screen before the player has seen the secret.
  */
 export function needsTurnEndConfirmation(
   timeline: Timeline,
@@ -56,7 +59,8 @@ export function needsTurnEndConfirmation(
   const first = log.findLastIndex((entry) => entry.seat !== seat || entry.confirmed) + 1
   const chosen = log.findLastIndex((entry) => !entry.auto)
   if (chosen < first) return false
-  const ended = together !== true && hasEndedTurn(timeline, seat) && chosen >= turnStartEntry(timeline, log.length - 1)
+  const ended =
+    together !== true && didLastEntryEndTurn(timeline, seat) && chosen >= turnStartEntry(timeline, log.length - 1)
   const since = Array.from({ length: log.length - chosen }, (_, later) => chosen + later)
   const barriers = since.filter((entry) => undoBlockerOfEntry(timeline, entry, isPerson) !== undefined)
   const shown = barriers.some((entry) =>
@@ -71,7 +75,7 @@ export function needsTurnEndConfirmation(
  * turn. The turn has ended if a new turn begins in the last entry, and the turn before it belonged to the seat. If the owner of
  * the turn before is unknown, the result is true.
  */
-export function hasEndedTurn(timeline: Timeline, seat: Seat): boolean {
+export function didLastEntryEndTurn(timeline: Timeline, seat: Seat): boolean {
   const last = timeline.entries.length - 1
   if (turnStarterOf(timeline.eventsOf(last)) === undefined) return false
   return (turnOwnerAt(timeline, last) ?? seat) === seat

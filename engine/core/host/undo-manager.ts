@@ -14,8 +14,9 @@ import type { StateUpdate } from './timeline.ts'
 import { findUndoPoint, type UndoPointResult } from './undo-rules.ts'
 
 /**
- * The result of the check whether a seat may undo or redo; always an object, so test `ok`. If the seat may not: the reason in
- * general words (`reason`) and, if the game has one, in the words of the game (`because`).
+ * The result of the check whether a seat may undo or redo. If the seat may not, the result has the reason in general
+ * words (`reason`) and, if the game has one, also in the words of the game (`because`). The result is always an
+ * object, so test `ok`.
  */
 export type UndoCheckResult = { readonly ok: true } | (GameChangeRejection & { readonly because?: Message })
 

@@ -27,10 +27,10 @@ export interface UndoContextBesidesLog {
 /** The log entry that an undo by a seat would begin with, or the reason why the seat may not undo. */
 export type UndoPointResult =
   /** `at`: number of the entry. `alone`: only this entry is undone; otherwise it and all later ones. */
-  { readonly ok: true; readonly at: number; readonly alone: boolean } | ({ readonly ok: false } & UndoBlocker)
+  { readonly ok: true; readonly at: number; readonly alone: boolean } | ({ readonly ok: false } & UndoBlockReason)
 
 /** The reason why a choice cannot be undone, in general words and in those of the game. */
-export interface UndoBlocker {
+export interface UndoBlockReason {
   readonly reason: Message
   /** The same reason as a message of the game (`Game.undoBlockKindOf`). Absent: the game has none. */
   readonly because?: Message
@@ -68,7 +68,7 @@ export function undoBlockerOfEntry(
   timeline: Timeline,
   at: number,
   isPerson: (seat: Seat) => boolean,
-): UndoBlocker | undefined {
+): UndoBlockReason | undefined {
   const reason = undoBlockReasonAt(timeline, at, isPerson)
   if (reason === undefined) return undefined
   const kind = timeline.undoBlockKindOf(at)
@@ -86,7 +86,7 @@ const IRREVERSIBLE_MESSAGES: Readonly<Partial<Record<string, Message>>> = {
  * Converts the reason why a played choice cannot be undone to the warning that a player sees before playing such a choice.
  * The warning is in the words of the game if the game has them.
  */
-export function warningOfUndoBlocker({ reason, because }: UndoBlocker): Message {
+export function warningOfUndoBlocker({ reason, because }: UndoBlockReason): Message {
   if (because !== undefined) {
     const [game = '', , kind = ''] = because.id.split('.')
     return { id: `${game}.final.${kind}` }

@@ -44,8 +44,8 @@ export function clampVotedUndoPositions(notes: readonly VotedUndoRecord[], lengt
 }
 
 /**
- * Adjusts the records to a log without its first `from` entries: drops the records that lie before that entry, and lowers
- * the place (`at`) of the others by `from`.
+ * Adjusts the records to a log whose first `from` entries were removed. Drops the records whose place (`at`) is before
+ * entry number `from`, and lowers the place of the other records by `from`.
  */
 export function rebaseVotedUndoRecords(notes: readonly VotedUndoRecord[], from: number): readonly VotedUndoRecord[] {
   return notes.filter(({ at }) => at >= from).map((note) => ({ ...note, at: note.at - from }))

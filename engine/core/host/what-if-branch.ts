@@ -3,7 +3,11 @@ import { omitUndefined } from '../contract/omit-undefined.ts'
 import { createRandomStream, type Seed } from '../contract/random.ts'
 import { Table } from './table.ts'
 
-/** Settings of the new table of a what-if branch: whether it is a practice table, and whether it has new luck. */
+/**
+ * Settings of the new table of a what-if branch (a continuation of a game from a position of its log): whether it is a
+ * practice table, on which everything can be undone, and whether its later random draws differ from those of the
+ * original table (new luck).
+ */
 export interface WhatIfTableSettings {
   /** Whether everything can be undone on the new table, including bots' actions. */
   readonly practice: boolean

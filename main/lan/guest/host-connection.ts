@@ -48,7 +48,10 @@ const CLOSE_TIMEOUT_MS = 2000
 
 const CALL_FAILURE_REASONS = { lost: 'lan.refused.unreachable', timeout: 'lan.refused.silent' } as const
 
-/** Starts the guest's side of the connection to a host that has admitted it: sends calls, and takes replies and events. */
+/**
+ * Starts the guest's side of a connection on the open socket to a host that has admitted the guest. The connection
+ * sends the guest's calls, and receives the host's replies and events.
+ */
 export function startHostConnectionOnSocket(start: HostConnectionDeps): HostConnection {
   const { socket, earlierMessages, clock, log, listeners, onOffer, onMoved, onEnd } = start
   let why: Message | undefined

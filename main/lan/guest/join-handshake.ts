@@ -16,7 +16,10 @@ const HANDSHAKE_TIMEOUT_MS = 20_000
 /** Messages that may arrive together with the welcome. */
 const MAX_MESSAGES_AFTER_WELCOME = 100
 
-/** The outcome of a join handshake: the welcome or the rejection. `laterMessages`: messages received after the welcome. */
+/**
+ * The outcome of a join handshake: the welcome if the host admits the guest, else the rejection. `laterMessages`:
+ * messages received after the welcome.
+ */
 export type JoinHandshakeResult = Exclude<GuestHandshakeStepResult, { readonly say: unknown }> & {
   readonly laterMessages: readonly HostToGuestMessage[]
 }

@@ -42,8 +42,9 @@ type StateListener = (state: RemoteTableConnectionState['state'], why?: Message)
 type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; readonly heard: boolean }
 
 /**
- * Joins another machine's table, and reconnects by the token whenever the connection is lost, until the host ends it or the
- * connection is closed here. Returns at once; `joined` of the connection is the result of the first join.
+ * Joins a table of another machine. When the connection is lost, it reconnects with the token that the host has
+ * issued, until the host ends the connection or it is closed here. Returns at once; `joined` of the returned
+ * connection is the result of the first join.
  */
 export function openReconnectingHostConnection(start: ReconnectingHostConnectionDeps): ReconnectingHostConnection {
   const { clock, log } = start

@@ -9,8 +9,8 @@ import type { GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 
 /**
- * Credentials of a guest's first join: the join code and the guest's name. With a fingerprint, which comes from a link, the
- * guest accepts no other machine.
+ * Credentials of a guest's first join: the join code and the guest's name. If the guest joins by a link, they also
+ * hold the fingerprint from the link; then the guest accepts only the machine with this fingerprint.
  */
 export interface JoinCodeCredentials {
   readonly code: string
@@ -60,7 +60,10 @@ export interface JoinedSession extends ReconnectCredentials {
 /** The events that a host sends to guests, by name. The value of each is data that no schema has validated yet. */
 export type UncheckedGuestEvents = Readonly<Record<GuestEventName, unknown>>
 
-/** A connection to another machine's table; when lost, it reconnects by the token. */
+/**
+ * A guest's connection to a table of another machine. When it is lost, it reconnects with the token that the host has
+ * issued.
+ */
 export interface ReconnectingHostConnection {
   /**
    * Result of the first join. `lan.refused.unreachable`, `.code`, `.busy {seconds}`, `.version {who}`, `.fingerprint`, `.forged`,

@@ -50,15 +50,18 @@ export interface RemoteTableDeps extends Pick<SharedDeps, 'log'> {
 }
 
 /**
- * Maximum number of calls of one remote table that wait for the reply of the host at once. Further calls are rejected here,
- * since a host disconnects a guest with more than 36.
+ * Maximum number of calls of one remote table that wait for the reply of the host at once. Further calls are rejected
+ * on this machine, since a host disconnects a guest that has more than 36 such calls.
  */
 export const MAX_CALLS_AWAITING_HOST_REPLY = 24
 /** Number of invalid values that are logged. */
 const MAX_LOGGED_FAULTS = 5
 const MAX_SEATS = 8
 
-/** A table of another machine, as the clients of this process use it. It validates every reply and event of the host. */
+/**
+ * The local object for a table of another machine. The clients of this process make calls to it and receive its
+ * events. It validates every reply and event of the host.
+ */
 export class RemoteTable implements ConnectableTable {
   readonly transferConsent = new OwnBecomeHostConsent()
   readonly #options: RemoteTableDeps

@@ -24,8 +24,9 @@ export interface LanGuestTransport extends GuestTransport {
 }
 
 /**
- * The entrance to one table for its guests on the network: they join, find their party by a token, and connect. In addition to a
- * `GuestGateway` it says why guests cannot join now, and whether the table is not announced.
+ * The access to one table for guests on the network: a guest joins, or is found again by a token, and then connects.
+ * In addition to the members of `GuestGateway`, it has the reason why guests cannot join at the moment, and whether
+ * the table is not announced.
  */
 export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
   connect(party: string, line: LanGuestTransport): GuestConnectionHandle
@@ -35,7 +36,10 @@ export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
   readonly isHidden?: boolean
 }
 
-/** Where a transferred table is now, and who may follow it. */
+/**
+ * The new location of a table that was transferred to another host, the party that received it, and the guests who may
+ * reconnect there.
+ */
 export interface MovedTable {
   /** The party that received it. */
   readonly receiverParty: string
@@ -45,7 +49,10 @@ export interface MovedTable {
   readonly guests: readonly Guest[]
 }
 
-/** Callbacks of one table's guest router: it finds the open table, answers transfer calls, and reports redirected parties. */
+/**
+ * Callbacks that the guest router of one table uses: to get the guest gateway of the open table, to answer the
+ * receiver's calls during a transfer to another host, and to report that a guest's party was redirected.
+ */
 export interface TableGuestRouterDeps {
   /** @returns the guest gateway of the table, or undefined if the table is not open here */
   readonly localGuests: () => GuestGateway | undefined
@@ -58,8 +65,9 @@ export interface TableGuestRouterDeps {
 const EMPTY_SUMMARY = { game: '', seats: 0, free: 0, locked: true }
 
 /**
- * Connects the guests of one table to it while it is open on this machine, and redirects them to the new host after a transfer.
- * If it is not open here, guests are told to reconnect later.
+ * Connects the guests of one table to that table while it is open on this machine. After a transfer of the table to
+ * another host, it redirects them to the new host. If the table is neither open nor transferred, it tells guests to
+ * reconnect later.
  */
 export class TableGuestRouter implements LanGuestGateway {
   readonly #deps: TableGuestRouterDeps

@@ -37,7 +37,10 @@ export interface HandedOverTablesDeps {
   readonly broadcast: SendEvent
 }
 
-/** The longest time for which returning guests are redirected, in ms. It ends earlier once all guests were told. */
+/**
+ * The longest time for which this machine redirects returning guests of a transferred table, in ms. It stops earlier,
+ * once all guests have been told the new host.
+ */
 export const MAX_REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
 
 /** Remembers the tables that this machine has transferred to others, and redirects returning guests to the new hosts. */

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { transferKeySchema } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
-import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
+import { parseBoundedJsonAs, SMALL_JSON_LIMITS } from '../../base/bounded-json.ts'
 import { replaceFileAtomic } from '../../saves/atomic-write.ts'
 import { recoverWritesOutsideSaves } from '../../saves/file-utils.ts'
 import { ProfileLockLostError } from '../../saves/save-folder.ts'
@@ -100,7 +100,7 @@ export class IncomingTransferStore {
 
   async #read(name: string): Promise<IncomingTransferRecord | undefined> {
     const text = await readFile(join(this.#deps.folder, name), 'utf8').catch(() => undefined)
-    return text === undefined ? undefined : parseBoundedJsonAs(IncomingTransferRecord, text, SMALL_FILE_LIMITS)
+    return text === undefined ? undefined : parseBoundedJsonAs(IncomingTransferRecord, text, SMALL_JSON_LIMITS)
   }
 
   #payloadPathOf(taken: IncomingTransferRecord): string {

@@ -25,7 +25,10 @@ import { findGameOfPlayablePayload, parseTransferPayload, type TransferPayload }
 import { createOutgoingTransferRecordFile, positiveCommitDecisionOf } from './transfer-record.ts'
 import { encryptPayloadWithNewKey, decryptPayload, type EncryptedPayloadWithKey } from './payload-encryption.ts'
 
-/** Dependencies of `OutgoingTransfers`: those of its `HandedOverTables`, and the name of this machine. */
+/**
+ * Dependencies of `OutgoingTransfers`: the dependencies of the `HandedOverTables` that it creates, and the name of
+ * this machine.
+ */
 export interface OutgoingTransfersDeps extends HandedOverTablesDeps {
   /** Name of this machine for others. */
   readonly label: string
@@ -36,8 +39,8 @@ type TransferCallHandlers = {
 }
 
 /**
- * Runs the transfers of tables from this machine to others. It has the guest router of each table, which leads guests to the
- * table before and after a transfer.
+ * Runs the transfers of tables from this machine to others. It also keeps the guest router of each table. The router
+ * connects guests to the table before a transfer, and redirects them to the new host after it.
  */
 export class OutgoingTransfers {
   /** Tables that other machines own now. */

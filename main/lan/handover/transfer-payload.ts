@@ -4,7 +4,7 @@ import { MAX_SAVE_BYTES } from '../../../engine/core/host/save.ts'
 import { MAX_TRANSFER_PAYLOAD_LENGTH } from '../../../bridge/host-transfer.ts'
 import type { SharedDeps } from '../../shared-deps.ts'
 import { checkImport } from '../../files/import-check.ts'
-import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
+import { parseBoundedJsonAs, SMALL_JSON_LIMITS } from '../../base/bounded-json.ts'
 import { MAX_SEATING_BYTES, parseSeating } from '../../tables/seating-record.ts'
 import { HOSTING_TERMS_SCHEMA_ENTRIES } from '../hosting-terms.ts'
 
@@ -22,7 +22,7 @@ export type TransferPayload = v.InferOutput<typeof TransferPayload>
  * @returns the payload, or undefined if it is invalid
  */
 export function parseTransferPayload(text: string): TransferPayload | undefined {
-  return parseBoundedJsonAs(TransferPayload, text, { ...SMALL_FILE_LIMITS, length: MAX_TRANSFER_PAYLOAD_LENGTH })
+  return parseBoundedJsonAs(TransferPayload, text, { ...SMALL_JSON_LIMITS, length: MAX_TRANSFER_PAYLOAD_LENGTH })
 }
 
 /**

@@ -55,8 +55,8 @@ export interface TransferReceiverDeps {
 }
 
 /**
- * Receives one table of another machine: downloads and stores it, and polls the host until the host has decided. Then it starts
- * the table here, or discards it.
+ * Receives one table of another machine: downloads and stores it, then asks the host repeatedly whether this machine
+ * owns the table now. If it does, the receiver starts the table here, otherwise it discards the table.
  */
 export class TransferReceiver {
   readonly #deps: TransferReceiverDeps

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { transferKeySchema, HostedTableLocation, type TransferCommitDecision } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { rejoinMessageSchema } from '../../../bridge/guest-protocol.ts'
-import { parseBoundedJsonAs, SMALL_FILE_LIMITS } from '../../base/bounded-json.ts'
+import { parseBoundedJsonAs, SMALL_JSON_LIMITS } from '../../base/bounded-json.ts'
 import type { SidecarFileAccess } from '../../saves/sidecar-files.ts'
 
 const MAX_RECORD_BYTES = 64 * 1024
@@ -36,7 +36,10 @@ const HandedOverTableRecord = v.strictObject({
   /** Parties that were told where the table is. */
   told: v.pipe(v.array(idSchema), v.maxLength(100)),
 })
-/** The record, stored beside a save, of a table that another machine owns now: its new host and address, and who was told. */
+/**
+ * The record of a table that another machine owns now, stored beside the save: the new host, its address, and the
+ * guests who have been told.
+ */
 export type HandedOverTableRecord = v.InferOutput<typeof HandedOverTableRecord>
 
 const OutgoingTransferRecord = v.variant('stand', [OfferedTransferRecord, HandedOverTableRecord])
@@ -77,7 +80,10 @@ export async function readNewHostAndOwnSeat(
   return record?.stand === 'handed' ? { name: record.name, at: seatRecordIdOfTransfer(record.hand) } : undefined
 }
 
-/** The host's answer to the receiver of a completed transfer, which asks who owns the table: `go`, with the key if it is kept. */
+/**
+ * The host's answer when the receiver of a completed transfer asks whether it owns the table: `go`, with the key of
+ * the payload if the record has one.
+ */
 export function positiveCommitDecisionOf({ key }: HandedOverTableRecord): TransferCommitDecision {
   return key === undefined ? 'go' : { go: key }
 }
@@ -98,5 +104,5 @@ export async function readOutgoingTransferRecord(
   beside: SidecarFileAccess,
 ): Promise<OutgoingTransferRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
-  return bytes && parseBoundedJsonAs(OutgoingTransferRecord, Buffer.from(bytes).toString('utf8'), SMALL_FILE_LIMITS)
+  return bytes && parseBoundedJsonAs(OutgoingTransferRecord, Buffer.from(bytes).toString('utf8'), SMALL_JSON_LIMITS)
 }

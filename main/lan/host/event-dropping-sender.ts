@@ -9,7 +9,7 @@ import { GUEST_EVENT_NAMES, type HostToGuestMessage, type GuestEventName } from 
 import type { Result } from '../../../bridge/result.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 
-/** If more unsent bytes than this are in the socket buffer of a guest, its events are dropped. */
+/** Number of unsent bytes in the socket buffer of a guest above which the host drops the events for that guest. */
 export const EVENT_DROP_THRESHOLD_BYTES = 256 * 1024
 /** Number of unsent bytes at which a slow guest has caught up. */
 const CAUGHT_UP_BYTES = 32 * 1024
@@ -17,8 +17,9 @@ const CAUGHT_UP_BYTES = 32 * 1024
 const MAX_HELD_UPDATES = 64
 
 /**
- * Sends events and messages to one guest. While the guest reads too slowly, events are dropped; once it has caught up, it gets a
- * full snapshot in place of the dropped updates, and the latest `people` and `consent`. Messages are never dropped.
+ * Sends events and messages to one guest. While the guest reads too slowly, events are dropped. Once the guest has
+ * caught up, it gets a full snapshot in place of the dropped updates, and the latest `people` and `consent` events.
+ * Messages are never dropped.
  */
 export interface EventDroppingSender {
   readonly sendEvent: SendEvent

@@ -36,8 +36,8 @@ const HTTP_OPTIONS: ServerOptions = { keepAliveTimeout: 5000, maxHeaderSize: 819
 const MAX_REQUESTS_PER_SOCKET = 200
 
 /**
- * Creates the handler of new network connections to a hosted table. It passes each to an HTTP or TLS server that has
- * no port of its own.
+ * Creates the handler of new network connections to a hosted table. The handler passes each connection to an HTTP
+ * server or a TLS server; these servers have no port of their own.
  * @returns a function that takes the socket of a new connection
  */
 export function createGuestConnectionHandler({

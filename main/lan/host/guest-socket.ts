@@ -16,7 +16,10 @@ import type { LanGuestGateway } from '../handover/guest-router.ts'
 /** Maximum number of admitted guests that are connected to a table at once, players and spectators together. */
 export const MAX_JOINED_GUESTS = 64
 
-/** Dependencies of `serveGuestSocket`. `joinedSockets`: the sockets of all admitted guests of the table, which it updates. */
+/**
+ * Dependencies of `serveGuestSocket`. `joinedSockets` holds the sockets of all admitted guests of the table;
+ * `serveGuestSocket` keeps it up to date.
+ */
 export interface GuestSocketDeps {
   readonly handshakes: HandshakeServer
   readonly guests: () => LanGuestGateway

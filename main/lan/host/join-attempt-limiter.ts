@@ -24,7 +24,10 @@ export const FREE_CODE_ATTEMPTS_PER_ADDRESS = 5
 const FIRST_WAIT_MS = 5000
 /** The longest wait, in ms. */
 const MAX_WAIT_MS = 600_000
-/** Maximum number of codes checked per minute, over all addresses: negligible against the 50 bits of a code. */
+/**
+ * Maximum number of join codes that the host checks per minute, over all addresses. This number is negligible against
+ * the number of possible codes, which have 50 bits.
+ */
 export const MAX_TOTAL_CODE_ATTEMPTS_PER_MINUTE = 120
 const MINUTE_MS = 60_000
 /** Number of remembered addresses, and how long after their last attempt, in ms. */

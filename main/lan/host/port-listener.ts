@@ -26,8 +26,9 @@ export interface MultiAddressListenerDeps {
 const MAX_PORTS_TRIED = 20
 
 /**
- * Listens with one port on several own addresses: on the preferred port, else on one of the next, else on any free port. An
- * address on which it cannot listen for another reason is left out.
+ * Listens with one TCP port on several addresses of this machine. It tries the preferred port first, then some of the
+ * next ports, then any free port. If it cannot listen on an address for a reason other than a port in use, it leaves
+ * out that address.
  * @throws the system's error when every port that it tried is in use on one of the addresses
  */
 export async function openMultiAddressListener({

@@ -22,7 +22,10 @@ const FLAT_HEIGHT_PX = 60
 const MAX_FLAT_GROWTH = 1.3
 const COMPACT_WIDTH_PX = 260
 
-/** The inputs of `chooseAnswerLayout`: the room on the board, and the answers and buttons to be placed. */
+/**
+ * Inputs of `chooseAnswerLayout`: the room on the board, and the state of what must be placed there. Placed are the
+ * answer bar, which holds the answers to the pending decision, and the buttons that undo or confirm a choice.
+ */
 export interface AnswerLayoutInput {
   /** Size of the board, in CSS pixels. */
   readonly room: PlacementSize
@@ -48,7 +51,10 @@ export interface AnswerLayoutInput {
   readonly continuesHeldChoice: boolean
 }
 
-/** Where the answer bar and the put-back/confirm buttons are placed, and how compact they are. */
+/**
+ * Layout of the answer bar (the bar with the answers to the pending decision) and of the buttons that undo or confirm
+ * a choice: where they are placed, and how compact they are.
+ */
 export interface AnswerBarPlacement {
   /** The buttons are small. */
   readonly isCompact: boolean
@@ -68,8 +74,8 @@ export interface AnswerBarPlacement {
 }
 
 /**
- * Chooses where the answer bar and the buttons to put back or confirm are placed, and how compact they are. placement.ts then
- * computes the coordinates.
+ * Chooses where the answer bar and the buttons that undo or confirm a choice are placed, and how compact they are. The
+ * answer bar holds the answers to the pending decision. placement.ts then computes the coordinates.
  */
 export function chooseAnswerLayout({
   room,

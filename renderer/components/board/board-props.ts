@@ -25,12 +25,12 @@ export interface BoardUpdate {
 export type ChoiceWithClickPath = ClickableChoice<unknown>
 
 /**
- * From where, and how, a board is shown. The game's scene function gets these parameters together with the size of the board,
- * which the board measures itself.
+ * Parameters of how a board is shown: from which seat's side, with which area enlarged, and with which texts and
+ * colours. The game's scene function gets them together with the size of the board, which the board measures itself.
  * `bottom`: the seat whose area is at the bottom.
  * `enlarged`: the seat whose area is enlarged, if any.
- * `acting`: the seat shown as at turn; absent: the one that the view names.
- * `opened`: the place of the open pile, if one is open.
+ * `acting`: the seat that the board marks as the one at turn; if absent, the board marks the seat that the view names.
+ * `opened`: the place of the pile that the viewer has opened, if any.
  * `viewer`: the seat that looks at the board, or a spectator.
  * `seats`: names and colours of all seats.
  * `textScale`: size of texts, as a factor.
@@ -76,7 +76,10 @@ export interface ConfirmationSettingsAccess {
   change(why: Message, asks: boolean): void
 }
 
-/** Props of Board.svelte. */
+/**
+ * Props of Board.svelte, the component that shows the board of one game: the update to show, its presentation, and the
+ * selection of the seat that decides.
+ */
 export interface BoardProps {
   /** On a phone: whether the clickable part is zoomed in. Undefined on other devices. */
   readonly isZoomedIn?: boolean | undefined

@@ -37,7 +37,7 @@ import {
 } from './model/board-interaction.ts'
 import { ChoiceGhostCache } from './choice-ghost-cache.ts'
 import type { SelectionStore } from './selection-store.svelte.ts'
-import { openablePileTargetsOf } from './openable-piles.ts'
+import { openablePileButtonsOf } from './openable-piles.ts'
 import type { PointerHandlers } from './pointer-input.ts'
 import type { PlacementObstacles } from './placement.ts'
 import type { ChoiceWithClickPath, BoardProps, BoardOverlayButton } from './board-props.ts'
@@ -103,7 +103,7 @@ export class BoardState implements PointerHandlers {
     this.clickablePieces.flatMap((piece) => controlIdsAmong(this.#targetIndex.targetsOf(piece))),
   )
   readonly openablePiles = $derived.by(() =>
-    openablePileTargetsOf(this.scene.pieces, (piece) =>
+    openablePileButtonsOf(this.scene.pieces, (piece) =>
       this.props.words(appMessage('board.browse', { name: this.text.pieceText(piece) })),
     ),
   )

@@ -5,10 +5,11 @@ import { pileOpenedBy } from '../../stage/target-index.ts'
 import type { BoardOverlayButton } from './board-props.ts'
 
 /**
- * The targets that open piles for browsing. Each pile has one, over the first of the pieces that open it.
- * @param label the accessible name of the button over a piece
+ * Projects the pieces of a scene to one overlay button for each pile that can be opened for browsing. The button
+ * covers the first of the pieces that open the pile.
+ * @param label returns the accessible name of the button over a piece
  */
-export function openablePileTargetsOf(
+export function openablePileButtonsOf(
   pieces: readonly Piece[],
   label: (piece: Piece) => string,
 ): readonly BoardOverlayButton[] {

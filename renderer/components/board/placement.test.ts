@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findLeastCoveringPlacement, findPlacementBeside, placeTooltip, centreInReservedRoom } from './placement.ts'
+import {
+  findLeastCoveringPlacement,
+  choosePlacementBesidePiece,
+  placeTooltip,
+  centreInReservedRoom,
+} from './placement.ts'
 
 const own = { width: 100, height: 40 }
 const room = { width: 600, height: 400 }
@@ -58,14 +63,14 @@ describe('findLeastCoveringPlacement', () => {
   })
 })
 
-describe('C4: findPlacementBeside', () => {
+describe('C4: choosePlacementBesidePiece', () => {
   const piece = area(280, 180, 40, 40)
   const gapTo = ({ left, top }: { left: number; top: number }, to: ReturnType<typeof area>) => ({
     across: Math.max(to.left - left - own.width, left - to.left - to.width),
     down: Math.max(to.top - top - own.height, top - to.top - to.height),
   })
-  const beside = (taken: Parameters<typeof findPlacementBeside>[3]) =>
-    gapTo(findPlacementBeside(own, room, 10, taken, piece), piece)
+  const beside = (taken: Parameters<typeof choosePlacementBesidePiece>[3]) =>
+    gapTo(choosePlacementBesidePiece(own, room, 10, taken, piece), piece)
 
   it('places the element next to the piece without covering it', () => {
     const { across, down } = beside(clickable())
@@ -76,7 +81,7 @@ describe('C4: findPlacementBeside', () => {
   it('avoids clickable and readable areas', () => {
     const all = [area(0, 0, 600, 170), area(0, 230, 600, 170), area(330, 0, 270, 400)]
     for (const taken of [clickable(...all), readable(...all)]) {
-      const { left, top } = findPlacementBeside(own, room, 10, taken, piece)
+      const { left, top } = choosePlacementBesidePiece(own, room, 10, taken, piece)
       expect(left + own.width).toBeLessThanOrEqual(piece.left)
       expect([top >= 170, top + own.height <= 230]).toEqual([true, true])
     }
@@ -85,7 +90,7 @@ describe('C4: findPlacementBeside', () => {
   it('prefers the area of the piece’s own seat to that of another seat', () => {
     const mine = area(300, 0, 300, 400)
     const theirs = area(0, 0, 300, 400)
-    const { left } = findPlacementBeside(own, room, 10, readable(mine, theirs), area(310, 180, 40, 40))
+    const { left } = choosePlacementBesidePiece(own, room, 10, readable(mine, theirs), area(310, 180, 40, 40))
     expect(left).toBeGreaterThanOrEqual(mine.left)
   })
 
@@ -93,8 +98,8 @@ describe('C4: findPlacementBeside', () => {
     const row = area(100, 160, 400, 80)
     const sign = area(100, 160, 120, 80)
     const stone = area(230, 180, 40, 40)
-    const over = (taken: Parameters<typeof findPlacementBeside>[3]): boolean => {
-      const { left, top } = findPlacementBeside(own, room, 10, taken, stone)
+    const over = (taken: Parameters<typeof choosePlacementBesidePiece>[3]): boolean => {
+      const { left, top } = choosePlacementBesidePiece(own, room, 10, taken, stone)
       return left < sign.left + sign.width && left + own.width > sign.left && top < 240 && top + own.height > 160
     }
     const others = [area(0, 0, 600, 160), area(0, 240, 600, 160), area(280, 160, 40, 80)]
@@ -103,7 +108,7 @@ describe('C4: findPlacementBeside', () => {
   })
 
   it('stays on the board beside a piece at its edge', () => {
-    const { left, top } = findPlacementBeside(own, room, 10, clickable(), area(560, 360, 40, 40))
+    const { left, top } = choosePlacementBesidePiece(own, room, 10, clickable(), area(560, 360, 40, 40))
     expect([left >= 10, left + own.width <= 590, top >= 10, top + own.height <= 390]).toEqual([true, true, true, true])
   })
 })

@@ -25,11 +25,13 @@ const ROW_COST = 0.04
 const ROUNDING = 1e-9
 
 /**
- * Finds the spot of the board where an element covers least; among nearly equal ones the one nearest to the bottom.
+ * Finds the position on the board where an element covers the fewest obstacles. Among nearly equal positions it
+ * prefers the one nearest to the bottom.
  * @param own the size of the element
  * @param room the size of the board, in CSS pixels
  * @param margin minimum distance to the edges of the board
- * @returns the upper left corner
+ * @param taken the areas that the element should not cover
+ * @returns the upper left corner of the element
  */
 export function findLeastCoveringPlacement(
   own: PlacementSize,
@@ -76,12 +78,16 @@ const PIECE_GAP_PX = 8
 const READABLE_WEIGHT = 8
 
 /**
- * Finds a spot near a piece where an element covers little. It may cover the readable area that contains the piece, which is
- * the board of the piece's seat.
+ * Chooses a position near a piece where an element covers few obstacles. The readable area that contains the piece
+ * (the board of the piece's seat) may be covered.
+ * @param own the size of the element
+ * @param room the size of the board, in CSS pixels
+ * @param margin minimum distance to the edges of the board
+ * @param taken the areas that the element should not cover
  * @param beside the area of the piece
- * @returns the upper left corner
+ * @returns the upper left corner of the element
  */
-export function findPlacementBeside(
+export function choosePlacementBesidePiece(
   own: PlacementSize,
   room: PlacementSize,
   margin: number,
@@ -141,9 +147,13 @@ function containsArea(outer: HitArea, inner: HitArea): boolean {
 }
 
 /**
- * Centres an element in the room on the board that is reserved for it. An element taller than that room extends towards the
- * middle of the board, and stays `margin` off the edges.
- * @returns the upper left corner
+ * Centres an element in the part of the board that is reserved for it. If the element is taller than this part, it
+ * extends towards the middle of the board. It stays `margin` away from the edges of the board.
+ * @param kept the reserved area
+ * @param own the size of the element
+ * @param room the size of the whole board
+ * @param margin minimum distance to the edges of the board
+ * @returns the upper left corner of the element
  */
 export function centreInReservedRoom(
   kept: HitArea,
@@ -166,11 +176,14 @@ const TOOLTIP_GAP_PX = 10
 const SMALL_PIECE_PX = 100
 
 /**
- * Position of a tooltip: beside a small piece, above a large one, or elsewhere if it would cover another clickable area.
+ * Computes the position of a tooltip: beside a small piece, above a large one, or at another side of the piece if the
+ * tooltip would cover another clickable area.
+ * @param own the size of the tooltip
+ * @param room the size of the board
  * @param of the area of the piece that the tooltip describes
- * @param buttons areas of the buttons over the board, kept free wherever possible
- * @param pieces areas of clickable pieces, kept free if both can be
- * @returns the upper left corner
+ * @param buttons areas of the buttons over the board, which the tooltip avoids wherever possible
+ * @param pieces areas of the clickable pieces, which the tooltip avoids if it can avoid both them and the buttons
+ * @returns the upper left corner of the tooltip
  */
 export function placeTooltip(
   own: PlacementSize,
@@ -204,7 +217,7 @@ export function placeTooltip(
   const near = free.find((spot) => coveredShare(buttons, { ...spot, ...own }) <= ROUNDING) ??
     free[0] ?? { left: across, top: fit(below.top, own.height, room.height) }
   // Further away, if that covers less.
-  const far = findPlacementBeside(own, room, TOOLTIP_GAP_PX, { clickable: others, readable: [] }, of)
+  const far = choosePlacementBesidePiece(own, room, TOOLTIP_GAP_PX, { clickable: others, readable: [] }, of)
   return hiding(far) < hiding(near) - ROUNDING ? far : near
 }
 

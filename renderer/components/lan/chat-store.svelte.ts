@@ -19,7 +19,10 @@ const DISPLAY_MS = { phrase: 6000, words: 9000, reaction: 4500 } as const
 /** Maximum number of shown messages; older ones are removed. */
 const MAX_BUBBLES = 4
 
-/** Chat of a table: the messages that are shown now, the history, and the muted parties. */
+/**
+ * Chat of a table: the messages that are shown now, the history, and the muted parties. A party is one device at the
+ * table; the messages of a muted one are not shown on this page.
+ */
 export class ChatStore {
   bubbles = $state.raw<readonly ChatBubble[]>([])
   /** The last received lines, oldest first. */

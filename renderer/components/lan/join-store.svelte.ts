@@ -1,6 +1,6 @@
 /** Joining a remote table: nearby tables, the typed address and code, and the result. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { HostApi } from '../../../bridge/calls.ts'
+import type { BridgeApi } from '../../../bridge/calls.ts'
 import type { RejoinableTable, NearbyTable } from '../../../bridge/remote-tables.ts'
 import { hasPersonNameCharacter } from '../../../bridge/names.ts'
 import type { Result } from '../../../bridge/result.ts'
@@ -23,7 +23,7 @@ export class JoinStore {
   problem = $state.raw<Message>()
   /** The page is closed: a table that admits it now is left again. */
   #isGone = false
-  readonly #bridge: HostApi
+  readonly #bridge: BridgeApi
   /** The address came with a page's link. */
   readonly #isFromLink: boolean
 
@@ -36,7 +36,7 @@ export class JoinStore {
     this.nearby?.find(({ addresses }) => addresses.includes(this.address.trim())),
   )
 
-  constructor(bridge: HostApi, address: string, name: string) {
+  constructor(bridge: BridgeApi, address: string, name: string) {
     this.#bridge = bridge
     this.address = addressFromLink(address)
     this.#isFromLink = this.address !== address

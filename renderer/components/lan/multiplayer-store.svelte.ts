@@ -1,6 +1,6 @@
 /** Multiplayer state of a table besides its game: presence, chat, reminders, and votes. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { HostApi } from '../../../bridge/calls.ts'
+import type { BridgeApi } from '../../../bridge/calls.ts'
 import type { SoundName } from '../../sound/sound-catalogue.ts'
 import { PresenceStore } from './presence-store.svelte.ts'
 import { VoteStore, type VoteStoreDeps } from './vote-store.svelte.ts'
@@ -21,7 +21,7 @@ export class MultiplayerTableStore {
    * @param more the other dependencies of `VoteStore`
    */
   constructor(
-    bridge: HostApi,
+    bridge: BridgeApi,
     table: string,
     notice: (message: Message) => void,
     play: (name: SoundName) => void,

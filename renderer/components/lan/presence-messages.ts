@@ -10,7 +10,10 @@ export function minutesAndSecondsMessage(milliseconds: number): Message {
   return appMessage('people.time', { minutes: Math.floor(all / 60), seconds: all % 60 })
 }
 
-/** Says who plays a seat: this screen, the host, another party, a bot, a bot in place of an absent party, or no player. */
+/**
+ * Says who plays a seat: this screen, the host, another party (a device at the table), a bot, a bot in place of a
+ * party that is absent, or no player.
+ */
 export function seatHolderMessage(presence: PresenceStore, holder: SeatHolder): Message {
   if (holder.by === 'bot' || holder.by === 'nobody') return appMessage(`people.holder.${holder.by}`)
   const name = presence.party(holder.party)?.name ?? ''
@@ -19,7 +22,7 @@ export function seatHolderMessage(presence: PresenceStore, holder: SeatHolder): 
   return holder.party === 'host' ? appMessage('people.holder.host') : appMessage('people.holder.party', { name })
 }
 
-/** Says which seats a party plays or, if it has none, that it spectates. */
+/** Says which seats a party (one device at the table) plays or, if it plays none, that it spectates. */
 export function partySeatsMessage({ seats }: Party): Message {
   return seats.length === 0 ? appMessage('people.watches') : appMessage('people.plays', { seats: personRefsFor(seats) })
 }

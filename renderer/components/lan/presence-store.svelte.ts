@@ -3,7 +3,7 @@
  * times (disconnected, waited for) continue between two host updates by the page's own clock.
  */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import type { HostApi } from '../../../bridge/calls.ts'
+import type { BridgeApi } from '../../../bridge/calls.ts'
 import type { PendingSeatRequest, SeatHolder, Party, TablePresence } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
 
@@ -15,7 +15,7 @@ export class PresenceStore {
   /** Undefined until the host's reply. */
   people = $state.raw<TablePresence>()
   readonly table: string
-  readonly bridge: HostApi
+  readonly bridge: BridgeApi
   readonly #onRejected: (reason: Message) => void
   /** Time of the last host update, and the present time. */
   #receivedAt = $state(0)
@@ -48,7 +48,7 @@ export class PresenceStore {
   }
 
   /** @param refuse called with the reason of a rejection by the host */
-  constructor(bridge: HostApi, table: string, refuse: (reason: Message) => void) {
+  constructor(bridge: BridgeApi, table: string, refuse: (reason: Message) => void) {
     this.bridge = bridge
     this.table = table
     this.#onRejected = refuse

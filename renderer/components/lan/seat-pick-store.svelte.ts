@@ -6,7 +6,10 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { SeatSetup } from '../../../bridge/seats.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
-/** The seats that this screen is about to request, and the names of their players there. */
+/**
+ * Seats that the user of this screen has picked to request, and the names that the user gives to the players of these
+ * seats.
+ */
 export class SeatPickStore {
   readonly #presence: PresenceStore
   readonly #setups: () => readonly SeatSetup[]

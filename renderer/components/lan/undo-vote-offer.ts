@@ -3,7 +3,10 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { NoticeAction } from '../../app-shell.ts'
 import type { VoteStore } from './vote-store.svelte.ts'
 
-/** The reason why an undo is not allowed, in general words and, if the game has some, in words of its own. */
+/**
+ * Reason why an undo is not allowed. `reason` says it in words that fit all games; `because` says it in words of the
+ * game, if the game has its own.
+ */
 export interface DisallowedUndoReason {
   readonly reason: Message
   /** The same in the words of the game; absent if the game has none. */
@@ -11,13 +14,14 @@ export interface DisallowedUndoReason {
 }
 
 /**
- * Offers the player to request a vote on an undo that is not allowed without the consent of the other players. Shows the reason
- * why it is not allowed, with a button that requests the vote.
+ * Shows the reason why an undo is not allowed without the consent of the other players, with a button that requests a
+ * vote on it. Shows no message if such a vote cannot be requested for this reason, or if no seat is given.
  * @param tell shows a message with a button
+ * @param consenting the votes of this screen
  * @param seat the seat whose last choice would be undone
  * @returns whether the offer was shown
  */
-export function offerToRequestUndoVote(
+export function showUndoVoteOffer(
   tell: (message: Message, way: NoticeAction) => void,
   consenting: VoteStore,
   seat: Seat | undefined,

@@ -16,8 +16,9 @@ export function voteTitleMessage(wish: Vote, own: boolean, taker: string): Messa
 }
 
 /**
- * The consequences if a vote passes: what is undone and who has learned something from it; or that the table moves to another
- * host.
+ * Lists the consequences if a vote passes. For a vote on an undo: what is undone, and which seats have learned
+ * something from what is undone. For a vote on a transfer: that the table moves to another host.
+ * @param seats the setups of all seats, in order of seat
  * @param taker name of the host after a transfer
  */
 export function voteConsequenceMessages(wish: Vote, seats: readonly SeatSetup[], taker: string): readonly Message[] {

@@ -7,10 +7,10 @@ import { paintSpriteOnNewCanvas } from '../../stage/offscreen-painting.ts'
 import { whenNearViewport } from '../library/near-viewport.ts'
 
 /**
- * Attachment that paints the pictures of one legend row into its element, once the element is near the viewport. The row says
- * the same as text.
+ * Creates an attachment that paints the pictures of one legend row into its element, once the element is near the
+ * viewport. The text of the row says the same as the pictures.
  */
-export function paintLegendRowIcons(
+export function attachLegendRowIcons(
   { looks, size }: LegendRow,
   painter: Promise<BoardPainter>,
   palette: BoardPalette,

@@ -6,9 +6,10 @@ const MIN_FUZZY_LENGTH = 4
 const MIN_TWO_ERRORS_LENGTH = 8
 
 /**
- * Whether a typed word equals a word of a text, or its beginning, except for one or two typing errors. Both must
- * already be folded (without accents, in lower case).
+ * Whether a typed word matches any word of a text, or the beginning of any word, with at most one or two typing
+ * errors. Both arguments must already be folded (without accents, in lower case).
  * @param typed a typed word; short ones never match
+ * @param text the text whose words are compared
  */
 export function hasFuzzyMatch(typed: string, text: string): boolean {
   if (typed.length < MIN_FUZZY_LENGTH) return false

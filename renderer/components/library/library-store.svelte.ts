@@ -3,7 +3,7 @@
  * contains the actions.
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { HostApi } from '../../../bridge/calls.ts'
+import type { BridgeApi } from '../../../bridge/calls.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { SyncConflictCopy } from '../../../bridge/import-export.ts'
 import { NO_SAVES_SELECTED, selectionAfterAddOrRemove, type SaveSelection } from './save-selection.ts'
@@ -45,7 +45,7 @@ export class LibraryStore {
   conflictCopies = $state.raw<readonly SyncConflictCopy[]>([])
   /** Start of a range selection with Shift. */
   #anchor: string | undefined
-  readonly #bridge: HostApi
+  readonly #bridge: BridgeApi
 
   /** Undefined until the first reading. */
   readonly cards = $derived(this.tab === 'tables' ? this.#tables : this.#bin)
@@ -67,7 +67,7 @@ export class LibraryStore {
       this.query.time !== 'any',
   )
 
-  constructor(bridge: HostApi) {
+  constructor(bridge: BridgeApi) {
     this.#bridge = bridge
   }
 

@@ -9,7 +9,7 @@ import {
   saveBadgesOf,
   botDescription,
   savedGameProgressMessage,
-  saveStatusMessage,
+  saveTurnOrResultMessage,
   titleOfSave,
 } from './save-status.ts'
 
@@ -68,9 +68,9 @@ export function filterAndSortSaves(
 }
 
 /**
- * Groups found saves under headings. In the order `played` (last played first), the tables with a name of their own are the
- * first group, since every table is saved automatically and they would get lost among the others; then follow groups by date. In
- * other orders there is one group without a heading.
+ * Groups the saves that a search has found under headings. In the order `played` (last played first), the saves to
+ * which the user has given a name form the first group, so that they do not get lost among the automatically saved
+ * tables. The groups by date follow. In every other order there is one group without a heading.
  * @param now milliseconds since 1970
  */
 export function groupSaves(
@@ -132,7 +132,9 @@ function searchTextFor(card: SaveListEntry): string {
     ...card.seats.map((seat) => botDescription(seat) ?? ''),
     ...saveStatesOf(card).map((state) => translate(`library.state.${state}`)),
     ...saveBadgesOf(card).map((mark) => translate(`library.mark.${mark}`)),
-    ...(card.broken === undefined ? [formatMessage(saveStatusMessage(card), names)] : [formatMessage(card.broken)]),
+    ...(card.broken === undefined
+      ? [formatMessage(saveTurnOrResultMessage(card), names)]
+      : [formatMessage(card.broken)]),
     ...(stage === undefined ? [] : [formatMessage(stage, names)]),
   ]
   return foldSearchText(said.join('\n'))

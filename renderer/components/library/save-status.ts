@@ -25,8 +25,11 @@ export function savedGameProgressMessage({ stand, over }: SaveListEntry): Messag
   return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage
 }
 
-/** Whose turn it is, or who has won; if that is unknown, only that the game runs or is over. */
-export function saveStatusMessage({ stand, over, seats }: SaveListEntry): Message {
+/**
+ * Returns the message that says whose turn it is in a saved game or, if the game is over, who has won. If that is
+ * unknown, the message says only that the game runs or is over.
+ */
+export function saveTurnOrResultMessage({ stand, over, seats }: SaveListEntry): Message {
   if (over) return stand?.result === undefined ? appMessage('home.saveOver') : winnersMessage(stand.result)
   const [seat, ...others] = stand?.turn ?? []
   if (seat === undefined) return appMessage('home.saveRunning')
@@ -70,8 +73,9 @@ export function saveBadgesOf({
   ]
 }
 /**
- * A special property of a table, shown as a small label: transferred to another host, practice, tutorial, branch of another
- * game, advised by the Sage, without its first moves, or saved under older rules.
+ * Special property of a table, shown as a small label: transferred to another host (`handed`), practice, tutorial
+ * (`guided`), branch of another game, advised by the Sage, the adviser of the players (`helped`), without its first
+ * moves (`closed`), or saved under older rules.
  */
 export type SaveBadge = 'handed' | 'practice' | 'guided' | 'branch' | 'helped' | 'closed' | 'older'
 

@@ -1,5 +1,5 @@
 /** Cache of thumbnails: each is requested once while it is in the cache. */
-import type { HostApi } from '../../../bridge/calls.ts'
+import type { BridgeApi } from '../../../bridge/calls.ts'
 import { memoizeByObject } from '../../art/memoize.ts'
 import { thumbnailThemeFor, type ThumbnailTheme } from '../../theme/thumbnail-theme.ts'
 import type { Theme } from '../../theme/apply-settings.ts'
@@ -18,10 +18,10 @@ export interface ThumbnailKey {
 
 /** Cache of the thumbnails of saves: the last 240 that were used. It fetches a missing one from the host. */
 export class SaveThumbnailCache {
-  readonly #bridge: HostApi
+  readonly #bridge: BridgeApi
   readonly #thumbnails = new Map<string, Promise<string | undefined>>()
 
-  constructor(bridge: HostApi) {
+  constructor(bridge: BridgeApi) {
     this.#bridge = bridge
   }
 
@@ -58,4 +58,4 @@ export class SaveThumbnailCache {
 }
 
 /** The thumbnail cache that belongs to a host API; all screens share it. Created at the first call. */
-export const thumbnailCacheOf = memoizeByObject((bridge: HostApi) => new SaveThumbnailCache(bridge))
+export const thumbnailCacheOf = memoizeByObject((bridge: BridgeApi) => new SaveThumbnailCache(bridge))

@@ -18,9 +18,9 @@ export interface DraftSeat {
   temper: SelectablePlayStyle
 }
 
-/** The play styles of a bot in the form; `plain`: none in particular. */
+/** Play styles of a bot that the user can select in the form of a new table. `plain`: no particular play style. */
 export const SELECTABLE_PLAY_STYLES = ['plain', ...BOT_PLAY_STYLES] as const
-/** A play style of a bot in the form; `plain`: none in particular. */
+/** Play style of a bot that the user can select in the form of a new table. `plain`: no particular play style. */
 export type SelectablePlayStyle = BotPlayStyle | 'plain'
 
 /** The contents of the form of a new table, while the user edits them. */
@@ -33,13 +33,16 @@ export interface TableDraft {
   seed: string
 }
 
-/** The user's own name and colour, from the settings: the first human seat of the form gets them. */
+/** The user's own name and colour, from the settings. The first human seat in the form of a new table gets them. */
 export interface OwnPlayerDefaults {
   readonly name?: string | undefined
   readonly colour?: number
 }
 
-/** A reason why the table of a form cannot be created. */
+/**
+ * Reason why the table in the form of a new table cannot be created: the message for the user, and the seat that is
+ * faulty, if it is about one seat.
+ */
 export interface DraftProblem {
   readonly message: Message
   /** The faulty seat (index); absent if it concerns the whole table. */
@@ -59,9 +62,11 @@ export interface TableDraftDefaults {
 }
 
 /**
- * Creates the form of a new table. Its seats are those of `known`, else of the last line-up of this game, else a human and a
- * bot; seats beyond the maximum of the game are left out, and bots are added up to its minimum. Its variants are those of the
- * last line-up; one that the game does not have, or that is not available for the number of seats, gets its default.
+ * Creates the draft of a new table, which the form for a new table edits. The seats are copied from `known` if it has
+ * any. Otherwise they are copied from the last line-up of this game or, without one, they are a human and a bot. Seats
+ * beyond the maximum of the game are left out, and bots are added up to its minimum. The variants (options of the
+ * game) are those of the last line-up. A variant that the game does not have, or that is not available for the number
+ * of seats, gets its default.
  * @param known the seats of the previous table, for another game with the same players
  */
 export function createTableDraft(
@@ -155,7 +160,10 @@ export function findDraftProblems(draft: TableDraft, card: GameCatalogueListEntr
   return found
 }
 
-/** The input of the call that creates the table of a form. @param game the id of the game */
+/**
+ * Converts the draft of a new table to the input of the call that creates the table.
+ * @param game the id of the game
+ */
 export function newTableInputOf(draft: TableDraft, game: string): NewTableInput {
   const seed = draft.seed.trim()
   return {
@@ -172,7 +180,10 @@ export function newTableInputOf(draft: TableDraft, game: string): NewTableInput 
   }
 }
 
-/** Resets every variant that is not available for the present number of seats to its default. */
+/**
+ * Resets to its default every option (variant of the game) whose value is not available for the present number of
+ * seats of the draft.
+ */
 export function resetUnavailableOptions(draft: TableDraft, card: GameCatalogueListEntry): void {
   for (const spec of card.info.options) {
     const value = draft.options[spec.id]

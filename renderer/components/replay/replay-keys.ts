@@ -7,7 +7,7 @@ import type { ReplayState } from '../../bridge/replay-state.svelte.ts'
 const SCROLLING_SELECTOR = '[role="log"], [role="region"]'
 const PRESSABLE_SELECTOR = 'a, button, summary, [role="button"]'
 
-/** The part of the replay state that its keys read and change. */
+/** The members of the replay state that the keyboard shortcuts of a replay read or call. */
 export type KeyControlledReplay = Pick<
   ReplayState,
   'open' | 'at' | 'isPlaying' | 'step' | 'stepTurn' | 'goTo' | 'returnToLive' | 'close' | 'play' | 'pause'

@@ -18,7 +18,8 @@ export function absolutePercentPoints(parts: number): number {
 export type ChangeDirection = 'up' | 'down' | 'none'
 
 /**
- * Whether a chance rises or falls; `none` if the change rounds to 0 percentage points. @param parts in parts of WIN_CHANCE_DENOMINATOR
+ * Tells whether a chance rises or falls; `none` if the change rounds to 0 percentage points.
+ * @param parts the change, in parts of WIN_CHANCE_DENOMINATOR
  */
 export function changeDirectionOf(parts: number): ChangeDirection {
   if (absolutePercentPoints(parts) === 0) return 'none'
@@ -115,10 +116,11 @@ export interface ChanceSwing {
 export const MIN_TURNING_POINT_CHANGE = WIN_CHANCE_DENOMINATOR / 20
 
 /**
- * Finds the largest changes of a win chance, the largest first: at most one per turn and `most` in all, and only those for
- * which the log has a sentence.
- * @param seat whose chance; undefined: for each entry that of the seat whose chance changed most
- * @param taken turns that have a turning point already
+ * Finds the largest changes of a win chance along the curve of the chances, the largest first. It returns at most one
+ * change per turn and `most` in all, and only changes for which the log has a sentence.
+ * @param seat the seat whose chance is examined; undefined: at each entry, the seat whose chance changed most there
+ * @param taken turns that already have a turning point; they are left out
+ * @param most maximum number of results
  */
 export function findChanceSwings(
   { curve, turns }: Pick<GameReview, 'curve' | 'turns'>,
@@ -177,8 +179,8 @@ export function eventSentences(
 }
 
 /**
- * The horizontal positions of the curve's points, in turns: 2.5 is the middle of turn 2. All turns are equally wide, whatever
- * the number of their log entries.
+ * Computes the horizontal positions of the points of the win chance curve, in turns: 2.5 is the middle of turn 2. All
+ * turns are equally wide, whatever the number of their log entries.
  */
 export function curvePointPositionsInTurns({ turns }: Pick<GameReview, 'turns'>): readonly number[] {
   const sizes = new Map<number, number>()
@@ -192,7 +194,10 @@ export function curvePointPositionsInTurns({ turns }: Pick<GameReview, 'turns'>)
   return [...places, (turns.at(-1) ?? 0) + 1]
 }
 
-/** The ticks of the curve's axis, one at the start of each turn. The first is labelled "Turn n", the others only by number. */
+/**
+ * Returns the ticks of the horizontal axis of the win chance curve, one at the start of each turn. The label of the
+ * first tick is "Turn n", that of the others only the number.
+ */
 export function curveTurnTicks({ turns }: GameReview): readonly PlotTick[] {
   const begins = turns.flatMap((turn, at) => (turn > 0 && turn !== turns[at - 1] ? [{ turn, at }] : []))
   return begins.map(({ turn, at }, nth) => ({
@@ -201,7 +206,10 @@ export function curveTurnTicks({ turns }: GameReview): readonly PlotTick[] {
   }))
 }
 
-/** Indices of the points of the curve that have a row in its data table: the turn starts, and the end. */
+/**
+ * Returns the indices of the points of the win chance curve that have a row in its data table: the first point, the
+ * start of each turn, and the end.
+ */
 export function curveTableRowIndices(review: GameReview): readonly number[] {
   return [...new Set([0, ...curveTurnTicks(review).map(({ at }) => at), review.turns.length])]
 }

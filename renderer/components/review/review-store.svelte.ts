@@ -8,7 +8,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { MistakeTurningPoint, TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { ReviewWithProgress } from '../../../bridge/review.ts'
-import type { HostApi } from '../../../bridge/calls.ts'
+import type { BridgeApi } from '../../../bridge/calls.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'
 import { boardDecisionOf } from '../table/board-decision.ts'
 import type { OpenTableState } from '../table/table-context.ts'
@@ -47,7 +47,7 @@ export class ReviewStore {
   /** Shows the discussed choice on the board; nothing can be played with it. */
   readonly selection = new SelectionStore<unknown>(() => undefined)
   readonly #table: OpenTableState
-  readonly #bridge: HostApi
+  readonly #bridge: BridgeApi
   /** Keys of review updates, which no update of the table has. */
   #key = -1
 
@@ -78,7 +78,7 @@ export class ReviewStore {
     return { view: shownStep.view, facts: [], jump: false, key: this.#key }
   })
 
-  constructor(at: OpenTableState, bridge: HostApi) {
+  constructor(at: OpenTableState, bridge: BridgeApi) {
     this.#table = at
     this.#bridge = bridge
     $effect(() =>

@@ -4,7 +4,7 @@
  */
 import { tick } from 'svelte'
 
-/** Which rulebook is open, and where it was opened. */
+/** The rulebook that is open: its game, and the chapter or anchor at which it was opened. */
 export interface OpenRulebook {
   /** Absent: the first. */
   readonly game: string | undefined

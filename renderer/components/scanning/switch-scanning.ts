@@ -5,7 +5,10 @@
 
 import { mainKeyOf } from '../../keyboard/key-events.ts'
 
-/** How long the key must be held to select the focused element, in milliseconds; base.css shows its progress. */
+/**
+ * How long the user must hold the switch (the single key that controls the app) to select the focused element, in
+ * milliseconds. base.css shows the progress of the hold.
+ */
 export const HOLD_TO_SELECT_MS = 1000
 
 const SCAN_KEY = ' '

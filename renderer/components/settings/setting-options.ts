@@ -42,7 +42,10 @@ const PACE_VALUES = [
 export const botDelayOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 
-/** The waiting time (in milliseconds) among `botDelayOptions` nearest to the one set, which may not be among them. */
+/**
+ * Returns the waiting time in `botDelayOptions` that is nearest to a given one, in milliseconds.
+ * @param set the waiting time in the settings, which may not be among the options
+ */
 export function nearestOfferedBotDelay(set: number): number {
   return PACE_VALUES.reduce<number>(
     (best, { value }) => (Math.abs(value - set) < Math.abs(best - set) ? value : best),

@@ -41,7 +41,10 @@ export function longMonthText(from: number): string {
   return longMonthFormat().format(from)
 }
 
-/** The value of a record as text, with the unit of that kind of record. */
+/**
+ * Formats the value of a record of the statistics as text, with the unit of that kind of record.
+ * @param kind the kind of record, which decides the unit
+ */
 export function recordValueText(kind: RecordKind, value: number): string {
   return translate(`statistics.value.${kind}`, { value })
 }

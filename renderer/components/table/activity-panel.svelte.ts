@@ -2,7 +2,10 @@
 import type { OpenTableState } from './table-context.ts'
 import { onInitAndValueChange } from './on-change.svelte.ts'
 
-/** State of the panel with the events since a player's last choices: whether it is open, and its hovered line's places. */
+/**
+ * State of the panel that lists the events since a player's last choices: whether the panel is open, and the places on
+ * the board of the line under the pointer.
+ */
 export class SinceLastTurnPanelState {
   open = $state(false)
   /** Places on the board of the hovered line. */

@@ -26,7 +26,10 @@ export interface FormattedAdviceReason {
   readonly message: Message
 }
 
-/** What texts of advice need: the game, the seat that asks, the choices of its decision, and a text function for choices. */
+/**
+ * Data needed to format advice as text: the game, the seat that asks, the choices of its decision, and a function that
+ * returns the text of a choice.
+ */
 export interface AdviceFormatContext {
   readonly game: string
   readonly seat: Seat

@@ -8,8 +8,8 @@ type SeenHintSettings = Pick<Settings, 'seenHints'>
 const BOARD_HINT_KIND = 'board.things'
 
 /**
- * Whether tooltips explain the pieces on the board of a game. They do if hints are on and the player has not yet finished a
- * game of that kind.
+ * Tells whether tooltips explain the pieces on the board of a game. They do if hints are on in the settings and the
+ * player has not yet finished this game once.
  */
 export function showsBoardHints({ hints, seenHints }: HintSettings, game: string): boolean {
   return hints && seenHints[game]?.includes(BOARD_HINT_KIND) !== true

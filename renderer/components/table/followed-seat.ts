@@ -17,8 +17,10 @@ export interface AutoEnlargedSeatInput {
 }
 
 /**
- * The seat whose board is enlarged automatically: the seat at turn, if no player at this screen plays it, so that its moves can
- * be followed. Undefined while a player at this screen decides, in simultaneous decisions, behind a curtain, and after the end.
+ * Returns the seat whose board is enlarged automatically: the seat at turn, if no player at this screen plays it. The
+ * players can then follow its moves. Returns undefined while a player at this screen decides, in simultaneous
+ * decisions, and after the end. It is also undefined while the curtain is closed, the overlay that hides the secrets
+ * of players who share a screen.
  */
 export function autoEnlargedSeatOf({
   follows,

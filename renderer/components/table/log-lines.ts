@@ -18,13 +18,14 @@ export interface LogLine {
 }
 
 /**
- * The log as lines, oldest first: the events in the words of the game, headings of turns, and undo votes. A turn without
- * lines so far keeps its heading.
+ * Converts the log to lines, oldest first: the events in the words of the game, the headings of turns, and the undo
+ * votes. A turn without lines so far keeps its heading.
  * @param history events by log entry, oldest first
- * @param sentence text of an event; undefined if it has no line
- * @param unconfirmed the seat that has to confirm its turn end: no other turn begins before
- * @param takenBack undos by vote, each reported at the position of its entries
- * @param outcomes undo votes that failed, each reported after the entry `at` while that exists
+ * @param sentence returns the text of an event; undefined if the event has no line
+ * @param unconfirmed the seat that has to confirm the end of its turn; no other turn begins before that
+ * @param takenBack undos by vote; each is reported at the position of the log entries that it undid
+ * @param outcomes undo votes that failed; each is reported after the log entry with the index `at`, as long as the log
+ *   has that entry
  */
 export function logLinesOf(
   history: readonly (readonly VisibleEvent[])[],

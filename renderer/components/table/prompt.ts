@@ -35,9 +35,10 @@ export function isIdlePrompt({ id }: Message): boolean {
 }
 
 /**
- * The seats shown as at turn: all that have to decide, or only the one that has to confirm the end of its turn or its secret
- * choice.
- * @param ending a seat at this screen that has made its secret choice and has only to confirm it; other seats may still choose
+ * Returns the seats that the screen shows as the seats at turn. If a seat has to confirm the end of its turn or its
+ * secret choice, it is only this seat. Otherwise they are all seats that have to decide.
+ * @param ending a seat at this screen that has made its secret choice and has only to confirm it; other seats may
+ *   still choose
  */
 export function seatsShownAtTurn(status: TableStatus, ending: Seat | undefined): readonly Seat[] {
   const only = status.unconfirmed ?? ending
@@ -45,8 +46,10 @@ export function seatsShownAtTurn(status: TableStatus, ending: Seat | undefined):
 }
 
 /**
- * Returns the prompt for the table header. If the game is over, the prompt says so. If a player at this screen has to confirm
- * or decide, it says what. Otherwise it says whose curtain is down, that updates are being shown, or for whom the table waits.
+ * Returns the prompt for the header of the table. If the game is over, the prompt says so. If a player at this screen
+ * has something to confirm or to decide, it asks for that. Otherwise it says that updates are being shown, for whom
+ * the table waits, or whose curtain is closed. The curtain is the overlay that hides the secrets of players who share
+ * a screen.
  */
 export function promptMessageFor({ status, decision, endable, mine: ownSeats, showing, ask }: PromptInput): Message {
   if (status.outcome !== null) return appMessage('table.over')

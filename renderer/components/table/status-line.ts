@@ -34,9 +34,11 @@ export interface StatusLineInput {
 }
 
 /**
- * The status line after an update, computed from `before`, the one before the update. The lines are empty while a player at
- * this screen has a decision. An update without text keeps the lines of `before`, and so does a bot that begins to think. After
- * updates that were skipped or too fast to be seen, an update without text gets the last sentences of the log.
+ * Computes the status line after an update from the status line before it. The lines are empty while a player at this
+ * screen has a decision. An update without text, or a bot that begins to think, keeps the previous lines. An exception
+ * are updates that were skipped or shown too fast to be seen: an update without text that follows them gets the last
+ * sentences of the log.
+ * @param before the status line before the update
  */
 export function nextStatusLine(before: StatusLine, now: StatusLineInput): StatusLine {
   const { key } = now.moment

@@ -3,7 +3,7 @@
  * loaded, when its game ends, and when a player leaves. They are painted from the view that main provides for them, never from
  * the one on this screen, which may be private.
  */
-import type { HostApi } from '../../../bridge/calls.ts'
+import type { BridgeApi } from '../../../bridge/calls.ts'
 import { MAX_THUMBNAIL_BYTES, type ThumbnailSource } from '../../../bridge/save-library.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import {
@@ -37,7 +37,7 @@ interface ThemedThumbnail {
  * that they need not be painted again when a player leaves.
  */
 export class ThumbnailSaver {
-  readonly #bridge: HostApi
+  readonly #bridge: BridgeApi
   readonly #table: string
   readonly #drawingCaches: Readonly<Record<ThumbnailTheme, DrawingCache>> = { dusk: new Map(), dawn: new Map() }
   /** This page has saved a thumbnail of the table. */
@@ -45,7 +45,7 @@ export class ThumbnailSaver {
   /** Counts the runs: only the thumbnails of the latest one are saved. */
   #runs = 0
 
-  constructor(bridge: HostApi, table: string) {
+  constructor(bridge: BridgeApi, table: string) {
     this.#bridge = bridge
     this.#table = table
   }
@@ -114,7 +114,7 @@ interface TableThumbnailOptions {
  * @returns the canvas, or undefined if the view is unavailable, or the canvas is no longer needed
  */
 export async function paintPublicTableView(
-  bridge: HostApi,
+  bridge: BridgeApi,
   table: string,
   gameUi: GameUi,
   wish: TableThumbnailOptions = {},
@@ -125,7 +125,7 @@ export async function paintPublicTableView(
 
 /** @returns the present public view of the table, or undefined if unavailable */
 async function fetchThumbnailSource(
-  { desk }: HostApi,
+  { desk }: BridgeApi,
   table: string,
   gameUi: GameUi,
 ): Promise<ThumbnailSource | undefined> {

@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { CARD_IDS, KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
-import type { TeamVariant } from '../../../engine/karmaka/data.ts'
+import type { KarmakaVariant } from '../../../engine/karmaka/data.ts'
 import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaState } from '../../../engine/karmaka/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
@@ -312,7 +312,7 @@ describe('the message catalogue', () => {
 
 /** Whole games, and everything that is said in them. */
 describe('whole games', () => {
-  const tables: [number, TeamVariant][] = [
+  const tables: [number, KarmakaVariant][] = [
     [2, 'free'],
     [3, 'free'],
     [4, 'free'],

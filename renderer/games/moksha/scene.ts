@@ -10,7 +10,7 @@ import {
   seatKarmaPlace,
   landholderMarkerPlace,
   meeplesPlace,
-  occupationPlace,
+  occupationCardPlace,
   discipleReservePlace,
   karmaSupplyPlace,
   seatTokensPlace,
@@ -68,7 +68,7 @@ function outline(view: MokshaView, own: number): Scene['outline'] {
       const harmony = view.players[seat]?.harmony ?? 0
       return [
         screenReaderOutlineHeading(place, gameMessage('place.seat', { seat: { seat } })),
-        screenReaderOutlineEntry(occupationPlace(seat), gameMessage('place.occupation', { seat: { seat } })),
+        screenReaderOutlineEntry(occupationCardPlace(seat), gameMessage('place.occupation', { seat: { seat } })),
         screenReaderOutlineEntry(`${place}:life`, gameMessage('place.age', { seat: { seat } })),
         screenReaderOutlineEntry(hexPlace(seat, harmony), gameMessage('place.harmony', { seat: { seat } })),
         screenReaderOutlineEntry(`${place}:harmony`, gameMessage('place.grid', { seat: { seat } })),

@@ -11,7 +11,7 @@ import {
   godMarkerPlace,
   karmaPieceId,
   seatKarmaPlace,
-  occupationPlace,
+  occupationCardPlace,
   discipleReservePlace,
   seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
@@ -80,7 +80,7 @@ function lifePieces({ view, parameters, plan, player, enlargeTargets }: SheetCon
   const { seat, large, form } = plan
   const { occupation, stage } = player
   const { textScale } = parameters
-  const place = occupationPlace(seat)
+  const place = occupationCardPlace(seat)
   const comes = survivalVerdictFor(view, seat, player)
   const { fate } = comes
   const { aura, total, target, caste } = deathForecastFor(view, seat)

@@ -2,7 +2,7 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { playerOf } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
-import { godMarkerPlace, occupationPlace, seatTokensPlace } from '../../../engine/moksha/places.ts'
+import { godMarkerPlace, occupationCardPlace, seatTokensPlace } from '../../../engine/moksha/places.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial } from '../../lessons/lesson.ts'
 import { survivalVerdictPlace, deathForecastPlace } from './click-targets.ts'
@@ -76,7 +76,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       appliesTo: (now) => isDecisionOfKind(now, 'serve'),
       suggests: usesOccupationFully,
       accepts: usesOccupation,
-      highlightedPlaces: ({ seat }) => [occupationPlace(seat)],
+      highlightedPlaces: ({ seat }) => [occupationCardPlace(seat)],
       isTaughtBy: did('used'),
       reactions: [{ id: 'earned', fits: acceptAny }],
     },
@@ -139,7 +139,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       suggests: (choice, now) =>
         maximizesRegionsAtDeath(choice, now) || keepsKarmaOfDifferentColours(choice) || isBestFreeWalk(choice, now),
       accepts: (choice, now) => !movesOrRecallsDisciples(choice) || maximizesRegionsAtDeath(choice, now),
-      highlightedPlaces: ({ seat }) => [occupationPlace(seat)],
+      highlightedPlaces: ({ seat }) => [occupationCardPlace(seat)],
       isTaughtBy: did('wandered'),
       reactions: [],
     },

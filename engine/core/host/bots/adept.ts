@@ -23,7 +23,7 @@ export function createAdeptBotWithBudget(budget: LookAheadBudget, temper?: PlayS
 }
 
 /**
- * Creates an adept bot that searches with ADEPT_BUDGET.
- * @param temper the style of play, as `createAdeptBotWithBudget` takes it
+ * Creates an adept bot (it searches its own turn with the game's evaluation) that searches with ADEPT_BUDGET.
+ * @param temper its preference among choices that are nearly as good as the best. Absent: it takes the best
  */
 export const createAdeptBot = (temper?: PlayStyle): Bot => createAdeptBotWithBudget(ADEPT_BUDGET, temper)

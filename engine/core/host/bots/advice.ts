@@ -130,8 +130,8 @@ export function sideBySeat({ features }: AnyGame, state: unknown, players: numbe
 }
 
 /**
- * Converts the values of a line to win chances, with the game's calibration. Calibrated chances agree with results: of all
- * positions shown with 30 %, about 30 % are won.
+ * Converts the values of a line (a sequence of choices in a turn) to win chances, with the game's calibration.
+ * Calibrated chances agree with results: of all positions shown with 30 %, about 30 % are won.
  * @param sides the side of every seat, by seat: seats that win together have equal numbers
  * @param asker the seat whose search chose the line as the best of many. Absent: the line was not chosen among others
  * @returns the chances, by seat
@@ -169,7 +169,10 @@ export function scaleOddsOfSide(
 /** A line, a sequence of choices of one seat in a turn, and its value to that seat. */
 export type LineWithWorth = Pick<SearchedLine, 'choices' | 'worth'>
 
-/** @returns the reasons why `line` is better than `rival`, another line of the same seat; empty if it is not better */
+/**
+ * @returns the reasons why `line` (a sequence of choices) is better than `rival`, another line of the same seat; empty
+ *   if it is not better
+ */
 export function reasonsToPrefer(
   asker: ReasonContext,
   line: LineWithWorth,
@@ -184,9 +187,10 @@ export function reasonsToPrefer(
 }
 
 /**
- * Plays a line of choices on a state and returns each choice with the view before it. Stops before a choice that is not legal,
- * and at the first random draw or new information. Up to there the views are the same in all determinizations, so the line can
- * be shown to a player. Leaves out the choices after the first that the table plays automatically.
+ * Plays a line of choices on a state and returns each choice with the view before it. It stops before a choice that is
+ * not legal, and at the first random draw or new information. Until then the views are the same in all
+ * determinizations (random complete states that fit one view), so the line can be shown to a player. Except for the
+ * first choice, choices that the table plays automatically are left out.
  * @param viewer owner of the views
  * @param state the state in which the line begins; modified
  */

@@ -6,7 +6,10 @@ import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
-/** One decision of a bot: view, choices and random stream. `BotInput` adds the game, the seat and its earlier decisions. */
+/**
+ * One decision that a bot has to make: the seat's view, the choices that it is offered, and the bot's random stream
+ * for it. `BotInput` adds the game, the seat and its earlier decisions.
+ */
 export interface BotDecisionWithView {
   /** The seat's current view. */
   readonly view: unknown
@@ -28,7 +31,7 @@ export interface BotInput extends BotDecisionWithView {
 }
 
 /**
- * A bot: chooses for a seat.
+ * The function by which a bot (a computer player) makes one choice for a seat.
  * @returns one of `question.choices`
  */
 export type Bot = (question: BotInput) => Json

@@ -5,13 +5,17 @@ import type { LookAheadBudget } from './look-ahead.ts'
 import { ValueAccumulator, type ValueStats } from './play-style.ts'
 import { findBestLine } from './turn-lines.ts'
 
-/** A choice, and the statistics of its value over several determinizations. */
+/**
+ * A choice, and the statistics of its value over several determinizations (random complete states that fit the seat's
+ * view).
+ */
 export interface ChoiceValue extends ValueStats {
   readonly choice: Json
 }
 
 /**
- * Values each choice of a decision by the best line that begins with it, up to the end of the seat's turn.
+ * Values each choice of a decision by the best line (sequence of choices) that begins with this choice, up to the end
+ * of the seat's turn.
  * @returns one value for each choice, in the order of the choices
  */
 export function evaluateChoices(

@@ -6,8 +6,8 @@ import type { Bot } from './bot.ts'
 import { createLookAheadBot, type LookAheadBudget } from './look-ahead.ts'
 
 /**
- * Creates a greedy bot with the given budget: it searches its own turn for the line with the highest baseline evaluation,
- * or with the highest evaluation if the game has no baseline.
+ * Creates a greedy bot with the given budget. The bot searches its own turn for the line (sequence of choices) with
+ * the highest baseline evaluation, or with the highest evaluation if the game has no baseline.
  */
 export function createGreedyBot(budget: LookAheadBudget): Bot {
   return createLookAheadBot(

@@ -22,14 +22,18 @@ export interface ThinkingBudget {
 export type BotFactory = (budget: ThinkingBudget, temper?: PlayStyle) => Bot
 
 /**
- * Search budget of a Sage, for one turn or for advice. A few games over several turns are more informative than many short
- * ones: the value of a line often shows only after another turn or two of every seat.
+ * Search budget of a Sage (a strong bot), for one turn or for one advice. A few simulated games over several turns are
+ * more informative than many short ones: the value of a line (a sequence of choices) often shows only after another
+ * turn or two of every seat.
  */
 export const SAGE_BUDGET = { lines: 8, nodes: 600, turns: 7, turnNodes: 60, iterations: 48 }
 /** More iterations alone do not improve it: it considers more lines, and models its opponents as better players. */
 const MASTER_BUDGET = { ...SAGE_BUDGET, lines: 12, nodes: 1500, turnNodes: 120, iterations: 250 }
 
-/** Creates the bot of each name. `random` and `greedy` are baselines for measurements; people play against the others. */
+/**
+ * The factory of each kind of bot, by the bot's name. `random` and `greedy` are baselines for measurements; people
+ * play against the others.
+ */
 export const BOT_FACTORIES = {
   random: () => randomBot,
   greedy: () => greedyBot,

@@ -15,8 +15,9 @@ export interface LookAheadBudget {
 }
 
 /**
- * Creates a bot that searches its own turn in several determinizations, and takes the choice whose best lines have the
- * highest mean value; one of them at random if several are equally good.
+ * Creates a bot that searches its own turn in several determinizations (random complete states that fit its view). It
+ * takes the choice whose best lines have the highest mean value. If several choices are equally good, it takes one of
+ * these at random.
  * @param worthIn makes the function that values the states of a game for a seat
  */
 export function createLookAheadBot(

@@ -6,15 +6,19 @@ import type { Seat } from '../../contract/game.ts'
 import type { Random } from '../../contract/random.ts'
 
 /**
- * How a bot chooses among choices that are nearly as good as the best, by their values in several determinizations. `bold`
- * prefers a high variance, `careful` a low one, `friendly` the highest value for the weakest of the other seats.
+ * How a bot chooses among choices that are nearly as good as the best. It compares their values in several
+ * determinizations (random guesses of the hidden information). `bold` prefers a high variance, `careful` a low one,
+ * `friendly` the highest value for the weakest of the other seats.
  */
 export type PlayStyle = 'bold' | 'careful' | 'friendly'
 
 /** Choices within this win chance of the best are nearly as good. */
 const NEAR_BEST_MARGIN = 0.01
 
-/** Statistics of the value of one choice or one line of play over several determinizations. Values are win chances, 0..1. */
+/**
+ * Statistics of the value of one choice or one line of play over several determinizations (random guesses of the
+ * hidden information). Values are win chances, 0..1.
+ */
 export interface ValueStats {
   /** Mean value for the choosing seat. */
   readonly worth: number
@@ -76,8 +80,9 @@ const STYLE_PREFERENCES: Readonly<Record<PlayStyle, (prospect: ValueStats) => nu
 }
 
 /**
- * Chooses by a play style. Of all choices or lines that are nearly as good as the best, it keeps those that the style
- * prefers most, and takes the best of these; one of them at random if several are equally good.
+ * Chooses among choices or lines by a play style. It keeps only those that are nearly as good as the best. Of these it
+ * keeps those that the style prefers most, and takes the best of them. If several are equally good, it takes one at
+ * random.
  * @param temper the play style. Undefined: takes the best; one of them at random if several are equally good
  */
 export function chooseByPlayStyle<T extends ValueStats>(

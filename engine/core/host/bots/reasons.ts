@@ -12,7 +12,10 @@ import { equalJson, type Json } from '../../contract/json.ts'
 import type { SharedDeterminizations, SearchBudget } from './search.ts'
 import { findBestLine, createTurnStartOrInfoListener } from './turn-lines.ts'
 
-/** The input for the reasons for a line: the game, the seat that asks, and the determinizations of its view. */
+/**
+ * The context in which the reasons for a line (a sequence of choices) are computed: the game, the seat that asks for
+ * advice, and the determinizations of its view (random guesses of the hidden information).
+ */
 export interface ReasonContext {
   readonly game: AnyGame
   readonly seat: Seat
@@ -23,8 +26,9 @@ export interface ReasonContext {
 }
 
 /**
- * The effects of a line that can be reasons for or against it: which seat wins soon, and the consequences on the board. Each
- * holds in all determinizations on which the line was played, unless its comment says otherwise.
+ * The effects of a line (a sequence of choices) that can be reasons for or against it: which seat wins soon, and the
+ * consequences on the board. Unless the comment of a field says otherwise, the field holds for all determinizations
+ * (random guesses of the hidden information) on which the line was played.
  */
 export interface LineWinnerAndConsequences {
   /** The asker wins before another seat chooses. */
@@ -49,8 +53,9 @@ const MIN_REASON_DIFFERENCE = 0.1
 const MAX_CHOICES_PER_ROUND = 60
 
 /**
- * Finds out what a line of the asker's choices leads to. It plays the line on several determinizations, each until the asker's
- * next turn, and collects the wins and consequences that can serve as reasons for an advice.
+ * Finds out the effects of a line (a sequence of choices) of the seat that asks for advice. It plays the line on
+ * several determinizations (random guesses of the hidden information), each until the next turn of that seat. It
+ * collects the wins and consequences that can serve as reasons for an advice.
  */
 export function winnerAndConsequencesOfLine(asker: ReasonContext, line: readonly Json[]): LineWinnerAndConsequences {
   const { game, seat, viewer, pool } = asker
@@ -157,10 +162,11 @@ function winnerBeforeNextTurn(
 }
 
 /**
- * The reasons for the best line: its advantages over the second one, strongest first, at most two.
+ * The reasons for the best line (sequence of choices): its advantages over the second-best line, strongest first, at
+ * most two.
  * @param seat the seat that asks
  * @param own results of the best line
- * @param rival results of the second line
+ * @param rival results of the second-best line
  */
 export function reasonsForBestLine(
   seat: Seat,
@@ -176,9 +182,9 @@ export function reasonsForBestLine(
 }
 
 /**
- * Returns the reasons for and against a line that is not the best: at most two differences from the best line, the strongest
- * first. Leaves out the opposite of a reason already given for the best line, and any praise for avoiding a disadvantage of the
- * best line.
+ * Returns the reasons for and against a line (sequence of choices) that is not the best: at most two differences from
+ * the best line, the strongest first. Two kinds of differences are left out: the opposite of a reason already given
+ * for the best line, and the avoidance of a disadvantage of the best line.
  * @param seat the seat that asks
  * @param own results of the other line
  * @param best results of the best line

@@ -18,7 +18,7 @@ interface Plan {
 }
 
 /**
- * Creates a Sage for one seat of one game.
+ * Creates a Sage (a strong bot that searches its own turn) for one seat of one game.
  * @param temper its preference among lines that are nearly as good as the best. Absent: it takes the best
  */
 export function createSageBot(budget: SearchBudget, temper?: PlayStyle): Bot {

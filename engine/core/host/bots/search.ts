@@ -16,7 +16,10 @@ import type { BotInput } from './bot.ts'
 import { ValueAccumulator, type ValueStats } from './play-style.ts'
 import { findBestLine, createTurnStartOrInfoListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
 
-/** Limits of the turn search. */
+/**
+ * Limits of the search of a seat's turn (`searchTurn`): how many lines of choices it tries, and how many playouts
+ * (simulated continuations of the game) it makes.
+ */
 export interface SearchBudget {
   /** Total number of playouts. */
   readonly iterations: number
@@ -268,9 +271,9 @@ function byWorth(a: TriedLine, b: TriedLine): number {
 }
 
 /**
- * Creates the pool of determinizations of one view, with the random streams for playing on from them. All lines of a search
- * share the pool, so that they can be compared. A deal is a determinization with its random streams, named by its
- * number, from 0.
+ * Creates the pool of determinizations of one view (random guesses of the hidden information), with the random streams
+ * for playing on from them. All lines of a search share the pool, so that the lines can be compared. A deal is one
+ * determinization with its random streams. It is named by its number, from 0.
  */
 export function createSharedDeterminizations(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
@@ -290,7 +293,10 @@ export function createSharedDeterminizations(game: AnyGame, view: unknown, seat:
     taste: (deal: number): LinePreference => linePreferenceOf(createRandomStream(seed, `taste/${String(deal)}`), ids),
   }
 }
-/** Determinizations of one view with their random streams, shared by all lines of a search so that they can be compared. */
+/**
+ * The pool of determinizations of one view (random guesses of the hidden information) with their random streams. All
+ * lines of a search share the pool, so that the lines can be compared.
+ */
 export type SharedDeterminizations = ReturnType<typeof createSharedDeterminizations>
 
 /** Maximum number of determinizations. */
@@ -454,11 +460,13 @@ function playOutAndEvaluate(
 }
 
 /**
- * Makes one playout: plays a line on a copy of a deal's determinization, then the rest of the turn and `turns` further turns.
- * All players take the best choices by the evaluation. After the line's turn they choose at random among nearly equal choices,
- * until the game itself draws something at random.
- * @returns the state at the end of the playout, not evaluated, and `isSettled`: nothing was drawn and no choice was varied, so
- *   another playout on the same determinization would be identical
+ * Makes one playout (a simulated continuation of the game). It plays a line on a copy of a deal's determinization (a
+ * random guess of the hidden information), then the rest of the turn and `turns` further turns. All players take the
+ * best choices by the evaluation. After the line's turn the players choose at random among nearly equal choices, until
+ * the game itself draws something at random.
+ * @returns the state at the end of the playout, not evaluated, and `isSettled`. `isSettled` is true if nothing was
+ *   drawn and no
+ * choice was varied: another playout on the same determinization would be identical
  */
 export function playOutLine(
   game: AnyGame,

@@ -16,7 +16,10 @@ const MAX_TIE_CHANCE = 0.005
 /** ... or in any case if they differ by at most this win chance. */
 const ALWAYS_TIE_CHANCE = 0.003
 
-/** Whether the values of two lines are so close that the playouts do not show which is better. */
+/**
+ * Whether the values of two lines (sequences of choices) are so close that the playouts (simulated continuations) do
+ * not show which line is better.
+ */
 export function areLinesTied(a: SearchedLine, b: SearchedLine): boolean {
   const { mean, error } = pairedDifferenceOf(a, b)
   const apart = Math.abs(mean)
@@ -24,13 +27,14 @@ export function areLinesTied(a: SearchedLine, b: SearchedLine): boolean {
 }
 
 /**
- * Picks among the best line and those tied with it: the line at whose end the seat owns most, measured as the sum of the
- * features that count its holdings (`FeatureExtractor.held`). Tied lines with fewer than half as many games as the best one
- * are left out.
+ * Picks one line from the best line and the lines tied with it: the line after which the seat owns most. What a seat
+ * owns is the sum of the features that count its holdings (`FeatureExtractor.held`). Tied lines with fewer than half
+ * as many playouts as the best line are left out.
  * @param lines best first
  * @param state a state that the seat may know, or a determinization; not modified
- * @returns that line; the best line if the game names no such features, or if the sums are equal; undefined if there are no
- *   lines
+ * @returns the picked line; the best line if the game names no such features, or if the sums are equal; undefined if
+ *   there are
+ * no lines
  */
 export function pickTiedLineByHoldings(
   game: AnyGame,

@@ -8,8 +8,8 @@ import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
 
 /**
- * The value of a state to a seat, higher is better. `line`: the choices that lead to the state; the caller reuses the array
- * afterwards.
+ * A function that returns the value of a state to a seat; higher is better. `line` holds the choices that lead to the
+ * state. The caller reuses this array afterwards.
  */
 export type ValueFunction = (state: unknown, seat: Seat, line: readonly Json[]) => number
 
@@ -29,11 +29,14 @@ export interface BestTurnLine extends TurnLine {
 }
 
 /**
- * Finds the best line of a seat from a state: tries its choices up to the end of its turn, on copies of the state.
- * @param state not modified; a state that the seat may know, or a determinization
+ * Finds the best line (sequence of choices) of a seat from a state. It tries the seat's choices up to the end of the
+ * seat's turn, on copies of the state.
+ * @param state not modified; a state that the seat may know, or a determinization (a random guess of the hidden
+ *   information)
  * @param choices the seat's choices in `state`
  * @param nodes total number of choices to try; every first choice is tried at least once
- * @param each called for every line that is followed to its end; lines then also end when the seat gains information
+ * @param each called for every line that is followed to its end. If it is given, lines also end when the seat gains
+ *   information
  */
 export function findBestLine(
   game: AnyGame,
@@ -96,8 +99,8 @@ export function findBestLine(
 }
 
 /**
- * Detects where a line of choices ends in the search of a turn: at a random draw, or at the start of a turn or part. Pass its
- * `random` and `emit` to `Game.play` for every choice of the line.
+ * A detector of the end of a line of choices in the search of a turn. A line ends at a random draw, or where a turn or
+ * a seat's part of a phase begins. Pass its `random` and `emit` to `Game.play` for every choice of the line.
  */
 export interface LineEndDetector {
   readonly random: Random

@@ -90,7 +90,7 @@ export function playSelfPlayEpisode(
 }
 
 /**
- * @returns the features of a game
+ * Returns the feature extractor of a game, which computes the numbers that a net reads.
  * @throws Error if the game has none
  */
 export function requireFeatures({ features, info }: AnyGame): FeatureExtractor {

@@ -43,7 +43,10 @@ export interface PlayedDecision {
   readonly made: number
 }
 
-/** Limits of the search for a better choice, and the number of games that measure the loss. */
+/**
+ * Limits of the search for a choice that is better than the actual one, and the numbers of simulated games that
+ * measure how much win chance the actual choice lost.
+ */
 export interface MoveLossBudget extends SearchBudget {
   /** Number of games that compare the best choice with the actual one. */
   readonly weighed: number
@@ -68,9 +71,9 @@ const MIN_WORSE_STANDARD_ERRORS = 2
 /** Upper bound for the turns of a game; no game comes near it. */
 const MAX_GAME_TURNS = 1000
 /**
- * The share of a measured loss that a move really costs on average: measured losses are too large. In games between
- * Sages that start with such a choice, for 42 choices, the real loss was 47 ±14 % of the measured one (docs/bots.md).
- * It does not apply at the end of the game.
+ * The share of a measured loss of win chance that a move really costs on average: measured losses are too large. In
+ * games between Sages (strong bots) that start with a choice measured as a loss, the real loss was 47 ±14 % of the
+ * measured one, for 42 choices (docs/bots.md). The share does not apply at the end of the game.
  */
 export const REAL_SHARE_OF_MEASURED_LOSS = 0.5
 /** Sages test an expected loss of at least this share of the win. Smaller ones hardly matter, and their games take long. */

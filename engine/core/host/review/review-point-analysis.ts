@@ -9,15 +9,18 @@ import { estimateWinChances } from './win-chances.ts'
 import { measureMoveLoss, type MoveLoss, type MoveLossBudget } from './move-loss.ts'
 import type { ReviewPoint } from './review-points.ts'
 
-/** Budget for the analysis of one review point: the number of playouts, and the limits of its searches. */
+/**
+ * Budget for the analysis of one review point (a position of the log to be analysed): the number of playouts
+ * (simulated continuations), and the limits of the searches for a better choice.
+ */
 export interface ReviewPointBudget extends Omit<MoveLossBudget, 'stop'> {
   /** Number of playouts for one point, shared by the seats. */
   readonly games: number
 }
 
 /**
- * Budget for the analysis of each review point: the Sage's budget for advice, and additional games, since a review judges
- * the choices of all seats.
+ * Budget for the analysis of each review point (a position of the log to be analysed). It is the budget of the Sage
+ * (the strong bot) for advice, with additional simulated games, since a review judges the choices of all seats.
  */
 export const REVIEW_POINT_BUDGET: ReviewPointBudget = {
   ...SAGE_BUDGET,
@@ -72,7 +75,10 @@ export function analyseReviewPoint(
   return judged === undefined ? { chances } : { chances, judged }
 }
 
-/** Number of playouts for each seat at one point: an equal share of the budget, but at least a minimum (or all of it). */
+/**
+ * Number of playouts for each seat at one review point: an equal share of the budget, but at least a fixed minimum. If
+ * the budget is below this minimum, each seat gets the number of the whole budget.
+ */
 export function playoutsPerSeat({ games }: Pick<ReviewPointBudget, 'games'>, players: number): number {
   return Math.max(Math.min(games, MIN_GAMES_PER_SEAT), Math.round(games / players))
 }

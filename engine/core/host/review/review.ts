@@ -61,11 +61,12 @@ export function buildReview(table: Table, { estimate, seen }: ReviewResultsSoFar
 }
 
 /**
+ * Computes the part of the change of the win chances at one log entry that was luck: the change minus the effect of
+ * the mistake.
  * @param curve the win chances along the log
- * @param entry number of a log entry
+ * @param entry number of the log entry
  * @param mistake the mistake made by that entry, or undefined if it was none
- * @returns the part of the change of the chances at the entry that was luck, by seat: the change minus the effect of the
- *   mistake
+ * @returns the part that was luck, by seat
  */
 export function luckChangeBySeat(
   curve: GameReview['curve'],

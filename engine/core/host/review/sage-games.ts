@@ -13,8 +13,8 @@ import { createSageBot } from '../bots/sage.ts'
 import { MAX_BOT_GAME_LOG_ENTRIES } from '../playout.ts'
 import { CancelledError } from './win-chances.ts'
 
-/** One game of bots from a given state. */
-export interface GameContinuation {
+/** The input for one game that bots play on from a given state, beginning with a given choice of one seat. */
+export interface BotGameInput {
   readonly game: AnyGame
   /** Modified: at the end of the game afterwards. */
   readonly state: unknown
@@ -42,7 +42,7 @@ export function playOnToWinShares({
   bots,
   seed,
   onDecision,
-}: GameContinuation): readonly number[] {
+}: BotGameInput): readonly number[] {
   const order = createRandomStream(seed, 'order')
   const decisions = bots.map(() => 0)
   let events = 0
@@ -95,9 +95,11 @@ const MIN_PAIRS = 8
 class TooManyDecisionsError extends Error {}
 
 /**
- * Plays pairs of games between Sages.
- * @returns by pair and seat: the seat's share of the win after the choice made, minus that after the best choice. Empty if the
- *   games are too long for enough pairs
+ * Compares two choices of a seat by pairs of simulated games between Sages (strong bots). One game of a pair begins
+ * with the choice made, the other with the best choice.
+ * @returns by pair and seat: the seat's share of the win after the choice made, minus that after the best choice.
+ *   Empty if the
+ * games are too long for enough pairs
  * @throws CancelledError if `stop` returned true
  */
 export function playSageGamePairs(request: SageGamePairsRequest): number[][] {
@@ -138,10 +140,11 @@ export function playSageGamePairs(request: SageGamePairsRequest): number[][] {
 const MIN_PRIOR_DEVIATION = 0.065
 
 /**
- * Weighs an expected change of the chances and the results of pairs of Sages' games by their precisions (the mean of
- * the posterior of a normal distribution with a normal prior).
+ * Combines the expected change of the chances with the results of pairs of games between Sages (strong bots). Both are
+ * weighted by their precision (the mean of the posterior of a normal distribution with a normal prior).
  * @param expected by seat: the expected change of the share of the win
  * @param differences the results of `playSageGamePairs`
+ * @param seat the seat whose values determine the weights
  * @returns by seat: the change that is expected now
  */
 export function updateExpectationWithSageGames(

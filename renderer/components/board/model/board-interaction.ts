@@ -119,9 +119,10 @@ export function withSuspendedDecision<A>(model: BoardInteractionState<A>): Board
 }
 
 /**
- * Applies a step to the selection (the clicks so far), unless the decision is suspended. A step without effect returns the
- * same state.
- * @param step one of stage/selection-state.ts
+ * Applies a step to the selection (the clicks so far), unless the decision is suspended. If the step has no effect,
+ * the same state is returned.
+ * @param step a function of stage/selection-state.ts that takes the present selection and returns the next one
+ * @returns the new state, and the choice that the step plays, if any
  */
 export function withSelectionStep<A>(
   model: BoardInteractionState<A>,
@@ -137,9 +138,11 @@ export function withSelectionStep<A>(
 }
 
 /**
- * Applies a click. One without effect returns the same state.
+ * Applies a click of the player to the selection and records which piece or control was clicked. If the click has no
+ * effect, the same state is returned.
  * @param clicked the click targets that the clicked piece or control stands for
- * @param on the piece or control itself
+ * @param on the clicked piece or control
+ * @returns the new state, and the choice that the click completes, if any
  */
 export function applyTargetClick<A>(
   model: BoardInteractionState<A>,
@@ -209,9 +212,9 @@ export function withFocusedPiece<A>(
 }
 
 /**
- * Sets the action whose effects the board previews because a control outside the board shows it: a hovered row of the choice
- * list, or a suggestion of the Sage.
- * @param beside the action; undefined: none
+ * Sets the action whose effects the board previews because a control outside the board shows it. Such a control is a
+ * hovered row of the choice list, or a suggestion of the Sage, the adviser.
+ * @param beside the action; undefined: no preview
  */
 export function withPreviewedAction<A>(
   model: BoardInteractionState<A>,
