@@ -10,6 +10,7 @@ import {
   hostSaveOn,
   createMachines,
   createPeopleSave,
+  startHosting,
 } from './lan-devices.ts'
 import { PHONE_SIZE, takeLobbySeat, openThreeDeviceTable, skippedSuffix, LAN_SKIP_REASON } from './lan-devices.ts'
 import {
@@ -23,7 +24,7 @@ import {
   expectSamePublicLog,
   findAskedPage,
 } from './lan-actions.ts'
-import { offeredChoicesText } from './table-actions.ts'
+import { offeredChoicesText, sitDown } from './table-actions.ts'
 
 test.skip(LAN_SKIP_REASON !== undefined, LAN_SKIP_REASON ?? '')
 test.setTimeout(150_000)
@@ -92,6 +93,40 @@ test(`a bot plays for an absent guest until the guest is back${skippedSuffix}`, 
   await expect(phone.getByRole('button', { name: 'I am back' })).toHaveCount(0)
   await playAnswers(pages, 6)
   await expectSameLog(sides)
+})
+
+test(`B4-6: a phone shows the whole prompt that it waits for, and its own seat in front before the guest is back${skippedSuffix}`, async () => {
+  const machines = createMachines('host', 'phone')
+  const host = await openAppOn(machines.host, '--seed', 'lan')
+  await sitDown(host, { game: 'Karmaka', people: ['Ana', 'Ben'], bots: 0 })
+  const phone = await openBrowserOn(machines.phone, PHONE_SIZE)
+  const { page: address } = await startHosting(host)
+  await joinByPage(phone, address, 'Ben')
+  await takeLobbySeat(phone, 'Ben')
+
+  while ((await findAskedPage([host, phone])) === phone) await answerPrompt(phone)
+  const awaited = phone.getByTestId('waiting').locator('.who')
+  await expect(awaited).toHaveText('Ana, use a card for its points, its ability or your next life, or pass.')
+  const { missing, lines } = await awaited.evaluate((prompt) => ({
+    missing: prompt.scrollWidth - prompt.clientWidth,
+    lines: prompt.clientHeight / parseFloat(getComputedStyle(prompt).lineHeight),
+  }))
+  expect(missing).toBeLessThanOrEqual(0)
+  expect(lines).toBeGreaterThan(1.5)
+
+  // The page has no seat while a bot plays Ben, and is opened again.
+  machines.phone.cable(false)
+  await expect(host.getByText('The line to Ben is lost.').first()).toBeVisible({ timeout: 5000 })
+  await withHostPanel(host, (panel) => panel.getByRole('button', { name: /^Bot takes over: Ben/ }).click())
+  machines.phone.cable(true)
+  await phone.reload()
+  const back = phone.getByRole('button', { name: 'I am back' })
+  await expect(back).toBeVisible({ timeout: 20_000 })
+  const figures = phone.locator('[data-panel="figures"] h2')
+  await expect(figures).toContainText('Ben')
+  await back.click()
+  await expect(back).toHaveCount(0)
+  await expect(figures).toContainText('Ben')
 })
 
 test(`a unanimous undo vote removes a choice, and a refused vote keeps it${skippedSuffix}`, async () => {

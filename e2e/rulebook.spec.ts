@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, launchApp, test } from './fixture.ts'
-import { choiceButtons, sitDown, reduceMotion } from './table-actions.ts'
+import { choiceButtons, sitDown, reduceMotion, waitForPrompt } from './table-actions.ts'
 
 const GAMES = [
   { game: 'Chakra', last: 'The score', word: 'notch' },
@@ -116,6 +116,25 @@ test('the game goes on beside the rulebook; the player can resize and close it, 
   await line.hover()
   await page.getByRole('button', { name: 'Rule', exact: true }).click()
   await expect(book.locator('[data-anchor]:focus')).toBeInViewport()
+  await app.close()
+})
+
+test('B1a-12: the rulebook link of a log line is beside the room of its words', async () => {
+  const app = await launchApp({ viewport: { width: 1280, height: 800 }, args: ['--pace', '0'] })
+  const page = await app.firstWindow()
+  await reduceMotion(page)
+  await sitDown(page, { game: 'Moksha', seed: 'lotus' })
+  await waitForPrompt(page)
+  const lines = page.getByRole('log').locator('[data-line]')
+  const link = page.getByRole('button', { name: 'Rule', exact: true })
+  // The last line may be the table's own, which has no link.
+  const line = lines.filter({ hasText: / takes | gathers | sacrifices | devotes / }).last()
+  await line.hover()
+  await expect(link).toBeVisible()
+  const wordsEnd = await line.evaluate(
+    (button) => button.getBoundingClientRect().right - parseFloat(getComputedStyle(button).paddingRight),
+  )
+  expect((await link.boundingBox())?.x).toBeGreaterThanOrEqual(wordsEnd)
   await app.close()
 })
 
