@@ -35,10 +35,10 @@ export async function findAskedPage(pages: readonly Page[]): Promise<Page> {
         ;[found] = waiting.toSorted((one, other) => answerCountOf(one) - answerCountOf(other))
         return found !== undefined
       },
-      { message: 'somebody is asked', timeout: 30_000, intervals: [50] },
+      { message: 'a page is asked', timeout: 30_000, intervals: [50] },
     )
     .toBe(true)
-  if (found === undefined) throw new Error('nobody is asked')
+  if (found === undefined) throw new Error('no page is asked')
   return found
 }
 

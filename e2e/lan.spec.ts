@@ -116,7 +116,7 @@ test(`B4-6: a phone shows the whole prompt that it waits for, and its own seat i
 
   // The page has no seat while a bot plays Ben, and is opened again.
   machines.phone.cable(false)
-  await expect(host.getByText('The line to Ben is lost.').first()).toBeVisible({ timeout: 5000 })
+  await expect(host.getByText('The line to Ben is lost.').first()).toBeVisible({ timeout: 20_000 })
   await withHostPanel(host, (panel) => panel.getByRole('button', { name: /^Bot takes over: Ben/ }).click())
   machines.phone.cable(true)
   await phone.reload()
