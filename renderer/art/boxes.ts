@@ -85,7 +85,7 @@ export function splitColumns(b: Box, weights: readonly number[], gap: number): r
   return splitRows(transposeBox(b), weights, gap).map(transposeBox)
 }
 
-/** Swaps x with y, and width with height. A function for rows then also works for columns. */
+/** Swaps x with y and width with height of a box. With it, a function that works on rows can also work on columns. */
 export function transposeBox({ x, y, w, h }: Box): Box {
   return makeBox(y, x, h, w)
 }
@@ -192,7 +192,7 @@ export function flatMapWithBoxes<T, R>(
   })
 }
 
-/** A list of `parts` equal weights, with which a split makes equal parts. */
+/** A list of `parts` weights, all 1. `splitRows` and `splitColumns` turn it into parts of equal size. */
 export function equalWeights(parts: number): readonly number[] {
   return Array.from({ length: parts }, () => 1)
 }

@@ -40,9 +40,9 @@ export function measureTextWidth(
 const STEPS = 6
 
 /**
- * The largest font size, up to `size`, at which a text is at most `most` wide. The result is approximate. It is never below
- * `least`; at `least` the text may be too wide. Several steps are needed, since smaller letters are relatively wider in fonts
- * with optical sizes.
+ * The largest font size, from `least` up to `size`, at which a text is at most `most` wide. The result is approximate.
+ * At `least` the text may be too wide. The size is found in several steps, because smaller letters are relatively
+ * wider in fonts with optical sizes.
  * @param wide returns the width of the text at a font size
  */
 export function fitTextSize(wide: (size: number) => number, size: number, most: number, least = 0): number {
@@ -56,7 +56,9 @@ export function fitTextSize(wide: (size: number) => number, size: number, most: 
 }
 
 /**
- * Draws one line of text, vertically centred at `y`. A text wider than `how.most` is made smaller or cut off; see TextStyle.
+ * Draws one line of text, vertically centred at `y`. `how.align` says where the text is relative to `x`; it is
+ * horizontally centred at `x` by default. A text wider than `how.most` is made smaller or cut off with an ellipsis;
+ * see `TextStyle`.
  * @returns the width of the text as drawn
  */
 export function drawText(brush: Canvas2D, text: string, x: number, y: number, how: TextStyle): number {

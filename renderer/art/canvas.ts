@@ -29,10 +29,12 @@ export function withCanvasResolution<T>(resolution: number, draw: () => T): T {
 }
 
 /**
- * Creates a canvas and draws on it. The origin 0, 0 of the drawing is its centre.
+ * Creates a canvas of `width` by `height` CSS pixels, plus a margin on every side, and draws on it. The point 0, 0 of
+ * the drawing is the centre of the canvas.
  * @param bleed margin for shadows and light beyond width and height, in CSS pixels
- * @param over further parts of a slow drawing. They are not drawn now: the caller runs them later, in order, over the first
- * part (`PaintedCanvas.rest`)
+ * @param draw the drawing, or the first part of a slow drawing
+ * @param over further parts of a slow drawing. This function does not draw them: the caller runs them later, in order,
+ *   on top of the first part (`PaintedCanvas.rest`)
  */
 export function paintCentredCanvas(
   width: number,
@@ -43,16 +45,19 @@ export function paintCentredCanvas(
 ): PaintedCanvas {
   const w = 2 * Math.ceil(width / 2 + bleed)
   const h = 2 * Math.ceil(height / 2 + bleed)
-  return createCanvasPaintedFromCorner(w, h, -w / 2, -h / 2, draw, ...over)
+  return createPaintedCanvas(w, h, -w / 2, -h / 2, draw, ...over)
 }
 
 /**
- * Creates a canvas of `w` by `h` CSS pixels and draws on it.
+ * Creates a canvas of `w` by `h` CSS pixels and draws on it. The coordinates of the drawing are chosen by the position
+ * of the upper left corner of the canvas, `x`, `y`.
  * @param x horizontal coordinate that the upper left corner of the canvas has in the drawing
- * @param y vertical coordinate of that corner
- * @param over further parts of a slow drawing, which the caller runs later (`PaintedCanvas.rest`)
+ * @param y vertical coordinate that the upper left corner of the canvas has in the drawing
+ * @param draw the drawing, or the first part of a slow drawing
+ * @param over further parts of a slow drawing. This function does not draw them: the caller runs them later
+ *   (`PaintedCanvas.rest`)
  */
-export function createCanvasPaintedFromCorner(
+export function createPaintedCanvas(
   w: number,
   h: number,
   x: number,

@@ -10,8 +10,9 @@ export interface BoxSize {
 }
 
 /**
- * Computes the size of an enlarged piece. The wanted width is `share` of the board's height, limited to `least` and `largest`
- * CSS pixels, times the text scale. The size of the board limits the result.
+ * Computes the size of an enlarged piece. The wanted width is `share` times the board's height. It is limited to the
+ * range from `least` to `largest` CSS pixels, and then multiplied by the text scale (at most 1.3). The result is
+ * smaller if the board is too small for that.
  * @param shape height divided by width
  * @param most maximum width, as a share of the board's width
  */
@@ -27,16 +28,17 @@ export function closeUpSize(
 }
 
 /**
- * Finds the box of an enlarged piece near the original. The box never covers the targets of the piece that the player holds
- * (`SceneParameters.clear`).
- * @param largest the size if there is enough room
- * @param free lists of boxes not to cover, the strictest list first; a later list is used if the piece would be too small
- * with the earlier ones
- * @param legible minimum width to be readable, in CSS pixels
+ * Finds a box near a piece in which the piece is shown enlarged. The box never covers the places where the player can
+ * put the piece that the player holds (`SceneParameters.clear`).
+ * @param of the original piece
+ * @param largest the size of the box if there is enough room
+ * @param free lists of boxes that must not be covered, the strictest list first. A later list is tried if an earlier
+ *   list leaves no box of width `legible`
+ * @param legible minimum width at which the enlarged piece is readable, in CSS pixels
  * @param room area in which the enlarged piece may be; default: the whole board
- * @returns undefined if there is no room with any list; with the last list the box may be narrower than `legible`
+ * @returns undefined if no list leaves room. The box that the last list leaves may be narrower than `legible`
  */
-export function closeUpBoxOf(
+export function findCloseUpBox(
   of: Piece,
   largest: BoxSize,
   { width, height, clear = [] }: SceneParameters,
@@ -47,7 +49,7 @@ export function closeUpBoxOf(
   let at: Box | undefined
   const goals = clear.map((goal) => makeBox(goal.left, goal.top, goal.width, goal.height))
   for (const each of free) {
-    at = fitBoxBesideOriginal(largest, {
+    at = findBoxBesideOriginal(largest, {
       of: boxOfPiece(of),
       room,
       gap: Math.max(5, height * 0.012),
@@ -76,12 +78,12 @@ const SHRINK = 0.96
 const TRIES = 19
 
 /**
- * Finds the box for an enlarged piece that is nearest to the original and covers neither it nor the `free` boxes. If there is
- * no room, it tries smaller sizes.
+ * Finds the box for an enlarged piece that is nearest to the original piece. The box covers neither the original piece
+ * nor the `free` boxes. If there is no room for the size `largest`, smaller sizes are tried.
  * @param largest the size if there is enough room; defines the proportions
- * @returns undefined if there is no room even at about half that size
+ * @returns undefined if there is no room even at about half of `largest`
  */
-export function fitBoxBesideOriginal(largest: BoxSize, nearby: CloseUpConstraints): Box | undefined {
+export function findBoxBesideOriginal(largest: BoxSize, nearby: CloseUpConstraints): Box | undefined {
   const { of, room, gap, free } = nearby
   const kept = [of, ...free]
   const from = centreOf(of)

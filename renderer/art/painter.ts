@@ -1,7 +1,7 @@
 /** Makes the painter of a game from its drawing functions, one for each kind of sprite spec. Loaded with Pixi. */
 import type { BoardPainter, BoardPalette } from '../stage/painter.ts'
 import type { SpriteSpec } from '../stage/scene.ts'
-import { paintCentredCanvas, createCanvasPaintedFromCorner, type Canvas2D } from './canvas.ts'
+import { paintCentredCanvas, createPaintedCanvas, type Canvas2D } from './canvas.ts'
 import type { BoardColours } from './materials.ts'
 import { drawColourPattern } from './patterns.ts'
 
@@ -10,20 +10,23 @@ interface Known {
 }
 
 /**
- * A function that draws a sprite spec, or one layer of it, on the canvas `brush`, centred at 0, 0.
- * @typeParam L the sprite spec
+ * A function that draws a sprite, or one layer of it, on the canvas `brush`, centred at 0, 0. The argument `sprite` is
+ * a sprite spec (the data that says how the sprite looks); `made` holds the colours of the board.
+ * @typeParam L the type of the sprite spec
  */
 export type SpriteDrawFn<L> = (brush: Canvas2D, sprite: L, width: number, height: number, made: BoardColours) => void
 
 /**
- * The drawing functions of a sprite spec that takes long to draw: one per layer, from the bottom layer to the top one. The page
- * can render and respond between two layers.
+ * The drawing functions of a sprite that takes long to draw: one function per layer, from the bottom layer to the top
+ * one. The page can render and respond between two layers.
+ * @typeParam L the type of the sprite spec (the data that says how the sprite looks)
  */
 export type SpriteLayerDrawFns<L> = readonly [SpriteDrawFn<L>, ...SpriteDrawFn<L>[]]
 
 /**
- * The input of a game to `createBoardPainter`: a drawing function for each kind of sprite spec, and settings.
- * @typeParam L the sprite specs of the game, distinguished by `kind`
+ * The definition from which `createBoardPainter` creates the painter of a game: a drawing function for each kind of
+ * sprite, the colours and the background of the board, and settings for margins, highlights and patterns.
+ * @typeParam L the sprite specs of the game (the data that says how a sprite looks), distinguished by `kind`
  */
 export interface PainterDefinition<L extends Known> {
   /** The drawing function of each kind. */
@@ -50,7 +53,10 @@ export interface PainterDefinition<L extends Known> {
 
 const DEFAULT_BLEED = [0, 2] as const
 
-/** Creates the painter of a game from its drawing functions. It draws nothing for a sprite spec of an unknown kind. */
+/**
+ * Creates the painter of a game, which draws the sprites and the background of the board with the game's drawing
+ * functions. The painter draws nothing for a sprite spec (the data that says how a sprite looks) of an unknown kind.
+ */
 export function createBoardPainter<L extends Known>({
   art,
   bleed,
@@ -88,7 +94,7 @@ export function createBoardPainter<L extends Known>({
         : paintCentredCanvas(width, height, bleeding, by(first), ...draws.slice(1), laid)
     },
     background(width, height, palette) {
-      return createCanvasPaintedFromCorner(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
+      return createPaintedCanvas(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
         background(brush, width, height, materials(palette))
       })
     },

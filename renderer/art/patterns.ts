@@ -48,8 +48,10 @@ const PATTERNS: readonly PatternFn[] = [
 ]
 
 /**
- * Draws the nth pattern over a sprite centred at 0, 0: in the middle of a round sprite, in the upper left corner of any
- * other. Dark lines with a light edge are visible on every colour.
+ * Draws one of the numbered patterns over a sprite centred at 0, 0, so that sprites that differ only in colour can be
+ * told apart. The pattern is in the middle of a round sprite, and in the upper left corner of any other. Its dark
+ * lines with a light edge are visible on every colour.
+ * @param nth number of the pattern; numbers beyond the last pattern start again at the first
  */
 export function drawColourPattern(brush: Canvas2D, nth: number, w: number, h: number, round: boolean): void {
   const marks = PATTERNS[nth % PATTERNS.length]

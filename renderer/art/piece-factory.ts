@@ -20,13 +20,24 @@ export interface PieceExtras {
 
 /** Above all layers of the games. */
 const GHOST_LAYER = 20
-/** The layer of enlarged pieces, above all layers of the games and above ghosts. */
+/**
+ * The number of the layer for enlarged pieces. It is above all layers of the games, and above the layer of ghosts
+ * (pieces that are laid over the board or rise from it).
+ */
 export const CLOSE_UP_LAYER = 30
 
-/** A function that makes a piece from its id, place, sprite spec, box and layer. @typeParam L the sprite specs of the game */
+/**
+ * A function that makes a piece from its id, the name of its place, its sprite spec (the data that says how it looks),
+ * its box, its layer, and optional properties.
+ * @typeParam L the sprite specs of the game
+ */
 export type MakePiece<L> = (id: string, place: string, sprite: L, at: Box, layer: number, more?: PieceExtras) => Piece
 
-/** Makes the pieces of one game from boxes. @typeParam L the sprite specs of the game */
+/**
+ * Functions that make the pieces of one game: ordinary pieces, pieces laid over the board, and enlarged pieces. The
+ * position and size of each piece is given as a box.
+ * @typeParam L the sprite specs of the game (the data that says how a piece looks)
+ */
 export interface PieceFactory<L> {
   readonly piece: MakePiece<L>
   /** Makes a piece that is laid over the board, or rises from it. */
@@ -35,7 +46,11 @@ export interface PieceFactory<L> {
   closeUpPiece(sprite: L, at: Box | undefined): readonly Piece[]
 }
 
-/** Creates the piece factory of a game. @typeParam L the sprite specs of the game */
+/**
+ * Creates the functions with which a game makes its pieces: ordinary pieces, pieces laid over the board, and enlarged
+ * pieces.
+ * @typeParam L the sprite specs of the game (the data that says how a piece looks)
+ */
 export function createPieceFactory<L extends SpriteSpec>(): PieceFactory<L> {
   const piece: MakePiece<L> = (id, place, sprite, at, layer, { targets = [], label, name, piece, ...rest } = {}) => {
     const { x, y } = centreOf(at)
@@ -67,17 +82,18 @@ export function boxOfPiece({ x, y, width, height }: Piece): Box {
   return makeBox(x - width / 2, y - height / 2, width, height)
 }
 
-/** The click target of a piece: its id. */
+/** A piece as the target of a click, given by the id of the piece. */
 export type PieceClickTarget = Extract<ClickTarget, { readonly on: 'piece' }>
 
-/** The click target of the piece with that id. */
+/** Creates the click target for the piece with the given id. */
 export function pieceClickTarget(id: string): PieceClickTarget {
   return { on: 'piece', id }
 }
 
 /**
- * Returns a function that finds a box in the scene by the id of a piece or of a place. For a place it takes the last piece
- * there that has a label, or else the first piece there. It returns undefined if no piece is found.
+ * Returns a function that finds a box in the scene by the id of a piece or of a place. If the id is that of a place,
+ * the box is that of the last piece at the place that has a label, otherwise of the first piece at the place. The
+ * function returns undefined if no piece is found.
  */
 export function pieceOrPlaceBoxFinder({ pieces }: Scene): (where: string) => Box | undefined {
   return (where) => {
@@ -87,12 +103,12 @@ export function pieceOrPlaceBoxFinder({ pieces }: Scene): (where: string) => Box
   }
 }
 
-/** The click target of the place with that id. */
+/** Creates the click target for the place with the given id. */
 export function placeClickTarget(id: string): ClickTarget {
   return { on: 'place', id }
 }
 
-/** The click target of a seat. */
+/** Creates the click target for a seat, given by the seat's number. */
 export function seatClickTarget(seat: number): ClickTarget {
   return { on: 'seat', seat }
 }
@@ -102,12 +118,15 @@ export function controlClickTarget(id: string): ClickTarget {
   return { on: 'control', id }
 }
 
-/** The click target that opens the pile at a place for browsing. If the pile is open, it closes it. */
+/**
+ * Creates the click target that opens the pile at a place for browsing, or closes the pile if it is open.
+ * @param id id of the place
+ */
 export function pileToggleClickTarget(id: string): ClickTarget {
   return { on: 'open', id }
 }
 
-/** Creates a click path whose steps are clicked in the given order. */
+/** Creates a click path: a sequence of clicks, here the given steps in the given order. */
 export function createClickPath(...all: ClickPathStep[]): ClickPath {
   return { steps: all }
 }

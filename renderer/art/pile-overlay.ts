@@ -89,7 +89,8 @@ interface GainTones {
 }
 
 /**
- * Draws the label of a gain or loss, centred at 0, 0: a pill with a signed amount such as +2, and an icon of the thing.
+ * Draws the label of a gain or loss, centred at 0, 0: a pill with a signed amount such as +2, and an icon that shows
+ * the kind of thing that is gained or lost.
  * @param amount negative for a loss
  * @param sign draws the icon, centred at `x` with radius `r`
  */

@@ -11,7 +11,7 @@ import {
 import { toCssColour, parseHexColour } from './colour.ts'
 import type { BoardColours } from './materials.ts'
 
-/** The values of the sprite of a seat's plate, the panel under all pieces of the seat. */
+/** The properties of the sprite that shows the backdrop of a seat: the panel under all pieces of the seat. */
 export interface SeatBackdropProps {
   /** Whether it is the turn of its seat: the rim and the light around it are then of the seat's colour. */
   readonly turn: boolean
@@ -19,12 +19,17 @@ export interface SeatBackdropProps {
   readonly colour: string
 }
 
-/** The radius of the corners of a seat's plate of size `w` by `h`, in CSS pixels. */
+/**
+ * The corner radius of a seat's backdrop (the panel under all pieces of the seat) of size `w` by `h`, in CSS pixels.
+ */
 export function seatBackdropCornerRadius(w: number, h: number): number {
   return Math.min(14, Math.min(w, h) * 0.12)
 }
 
-/** Draws the plate of a seat, centred at 0, 0. Its light extends 16 px beyond the edges. */
+/**
+ * Draws the backdrop of a seat, which is the panel under all pieces of the seat, centred at 0, 0. Around the panel is
+ * its shadow, or a light in the seat's colour if it is the seat's turn. The light extends 16 px beyond the edges.
+ */
 export function drawSeatBackdrop(
   brush: Canvas2D,
   { turn, colour }: SeatBackdropProps,

@@ -44,8 +44,8 @@ const MIN_NAME_SIZE_PX = { usual: 11, narrow: 9.5 } as const
 const NARROW_NAME_PX = 64
 
 /**
- * The font size that the seat names have in a header of size `w` by `h` if they are short enough, in CSS pixels.
- * `drawSeatHeader` makes it smaller for a long name.
+ * The font size of a seat's name in a header of size `w` by `h`, in CSS pixels, if the name is short enough. For a
+ * long name, `drawSeatHeader` uses a smaller font.
  */
 export function preferredSeatNameFontSize(
   { large, textScale, most }: Pick<SeatHeaderProps, 'large' | 'textScale' | 'most'>,

@@ -3,12 +3,13 @@ import type { SceneParameters } from '../stage/scene.ts'
 import { makeBox, clamp, type Box } from './boxes.ts'
 
 /**
- * The box for a temporary sign over a thing on the board. The sign stays within the board.
- * @param at box of the thing
+ * The box for a temporary sign that is drawn over an object on the board. The sign stays within the board.
+ * @param at box of the object
  * @param size height of the sign at text scale 1, in CSS pixels
- * @param wide width divided by height
- * @param down where the middle of the sign is, as a share of the thing's height from its top
- * @param lift how much higher it is than that, in rows of signs; several signs over one piece are placed in rows
+ * @param wide width of the sign divided by its height
+ * @param down position of the middle of the sign, as a share of the object's height, measured from the object's top
+ * @param lift how many rows of signs the sign is moved up from the position `down`, so that several signs over one
+ *   object do not overlap
  */
 export function signBoxOver(
   at: Box,

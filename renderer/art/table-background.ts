@@ -24,7 +24,9 @@ interface Tones<T> {
 }
 
 /**
- * Draws the background of a table.
+ * Draws the background of a table: a vertical gradient, the light of a lamp, an ornament and dark edges. With high
+ * contrast it draws only the plain colour of the ground.
+ * @param of the colours, the lamp and the edges
  * @param ornament draws an ornament in the light of the lamp, under the dark edges. Not called with high contrast
  */
 export function drawTableBackground(

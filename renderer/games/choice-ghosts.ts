@@ -19,7 +19,9 @@ export interface BoardAtDecision {
 }
 
 /**
- * Makes the ghosts that preview a choice on the board: the generic ones, and those of the game.
+ * Makes the ghosts that preview a choice on the board. Ghosts are pieces laid over the board that show how the choice
+ * would change it. Some are derived from the scenes before and after the choice; the game can add others
+ * (`GameUi.extraGhosts`).
  * @throws Error if the rules cannot play the choice on the state of the view
  */
 export function choiceGhosts(

@@ -6,7 +6,8 @@ import type { DecisionPrompt, Message, Seat } from '../../engine/core/contract/g
 import type { GameUi } from './game-ui.ts'
 
 /**
- * The message `GAME.ask.KIND` that asks a seat for its pending decision. The screen adds its value `name`.
+ * Composes the message that asks a seat for its pending decision. Its id is `GAME.ask.KIND`, with the id of the game
+ * and the kind of the decision. The screen that shows the message adds the value `name`.
  * @returns undefined if the seat has no decision
  */
 export function promptMessage(gameUi: Pick<GameUi, 'game'>, view: unknown, seat: Seat): Message | undefined {

@@ -17,8 +17,8 @@ import type { AlertClassifier } from './alerts.ts'
 import type { EventAndPieceSections } from './rulebook-links.ts'
 
 /**
- * What determines how long an update stays on the screen before the next one: a text to be read, or `glance` for the
- * shortest time. It is no duration; `displayTimeOfUpdateMs` computes that.
+ * The basis for how long an update stays on the screen before the next update: a text that players have to read, or
+ * `glance` for the shortest time. `displayTimeOfUpdateMs` computes the duration from it.
  */
 export type ReadingPauseBasis = 'glance' | Message
 
@@ -26,8 +26,9 @@ export type ReadingPauseBasis = 'glance' | Message
 export type EventBannerIconName = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
 
 /**
- * A picture and texts that announce an important event, such as a death, over the board. Its sound is that of its events
- * (`soundFor`). components/table/event-banner-of-update.ts decides whether it waits until a player continues.
+ * The picture and the texts of a banner over the board that announces an important event, such as a death. The banner
+ * has no sound of its own: the events that it announces have theirs (`soundFor`).
+ * components/table/event-banner-of-update.ts decides whether the banner waits until a player continues.
  */
 export interface EventBanner {
   /** The picture above the texts. */
@@ -55,8 +56,8 @@ export interface TimelineMarkShapeAndText {
 }
 
 /**
- * The preview of a choice, with the present view and the scenes before and after the choice. It contains only what the
- * deciding player may know. `GameUi.extraGhosts` takes it.
+ * The input of `GameUi.extraGhosts`: the preview of a choice, with the present view and the scenes before and after
+ * the choice. It contains only what the deciding player may know.
  */
 export interface ExtraGhostsInput<V, A> {
   readonly preview: ActionPreview<V, A>
@@ -68,17 +69,17 @@ export interface ExtraGhostsInput<V, A> {
   readonly after?: Scene
 }
 
-/** The preview of a choice, with the present view and the deciding seat. `GameUi.extraChoiceEffects` takes it. */
+/** The input of `GameUi.extraChoiceEffects`: the preview of a choice, with the present view and the deciding seat. */
 export type ChoiceEffectInput<V, A> = Pick<ExtraGhostsInput<V, A>, 'preview' | 'view'> & {
   /** The deciding seat. */
   readonly seat: Seat
 }
 
 /**
- * A series of choices, one for each of several consecutive decisions, that a single button makes. Each choice is an action
- * of its own and is validated separately.
+ * A series of choices that a player makes with one press of a button. It contains one choice for each of several
+ * consecutive decisions. Each choice is an action of its own and is validated separately.
  */
-export interface ConsecutiveChoiceSeries<A> {
+export interface OneButtonChoiceSeries<A> {
   /** Text of the button, unique per series. */
   readonly words: Message
   /** The choice of the present decision. */
@@ -121,7 +122,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    */
   choiceCost?(actions: readonly A[], view: V): SpriteSpec | undefined
   /** A series that begins or continues with a decision that has these choices; absent, or undefined: none. */
-  choiceSeries?(choices: readonly A[], view: V): ConsecutiveChoiceSeries<A> | undefined
+  choiceSeries?(choices: readonly A[], view: V): OneButtonChoiceSeries<A> | undefined
   /**
    * Why a decision lacks a choice that most decisions of its kind have: shown in place of its button. Taken from the rules'
    * own `explainIllegal`. Empty, or absent: no such choice.

@@ -4,7 +4,10 @@ import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { previewAction, type ActionPreview } from '../../engine/core/contract/action-preview.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** The decision whose choices are previewed: the game's UI, the present view, its viewer, and the seat that decides. */
+/**
+ * The circumstances in which the choices of a decision are previewed: the game's UI, the present view, the viewer who
+ * sees the previews, and the seat that decides. The action itself is not part of it.
+ */
 export interface ActionPreviewContext {
   readonly gameUi: GameUi
   readonly view: unknown

@@ -35,7 +35,10 @@ export interface RulebookBoardScene {
 
 const files = import.meta.glob<{ readonly default: Readonly<Record<string, RulebookBoard>> }>('./*/boards.json')
 
-/** Loads the boards of a game's rulebook. @returns boards by name; empty for a game without such a file */
+/**
+ * Loads the boards of a game's rulebook from the file `boards.json` of the game.
+ * @returns boards by name; empty for a game without this file
+ */
 export async function loadRulebookBoards(game: string): Promise<Readonly<Record<string, RulebookBoard>>> {
   return (await files[`./${game}/boards.json`]?.())?.default ?? {}
 }

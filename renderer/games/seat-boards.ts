@@ -74,8 +74,8 @@ export interface ClickableSeatHeader extends SeatHeaderProps {
 }
 
 /**
- * Makes the header of a seat's board. A click on it enlarges the board or makes it small again; the large board of the
- * front seat has no such button.
+ * Makes the header of a seat's board, with its click targets. A click on the header enlarges the board or makes it
+ * small again. While the board of the front seat is large, its header cannot be clicked.
  * @param acting the seat at turn; undefined if there is none
  */
 export function clickableSeatHeaderFor(

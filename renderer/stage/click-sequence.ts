@@ -170,7 +170,7 @@ export function nextTargetsOfChoice<A>(
   return fits(path, clicks) ? nextSteps(path, clicks).flat() : []
 }
 
-/** Whether one more click completes any choice that is still possible after the clicks so far. */
+/** Returns whether every choice that is still possible after the clicks so far needs exactly one more click. */
 export function areAllChoicesAtLastStep<A>(picking: ClickSequence<A>): boolean {
   return clickable(picking).every(({ path }) => ofSteps(path, picking.clicks).length === path.steps.length - 1)
 }

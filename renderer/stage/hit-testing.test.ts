@@ -4,7 +4,7 @@ import {
   hitAreas,
   nearestPiece,
   nextPieceInDirection,
-  outermostPieces,
+  withoutNestedPieces,
   pieceAt,
   uncoveredPieces,
 } from './hit-testing.ts'
@@ -130,13 +130,13 @@ it('nearestPiece returns the piece nearest to a point', () => {
   expect(nearestPiece([], 0, 0)).toBeUndefined()
 })
 
-describe('outermostPieces', () => {
+describe('withoutNestedPieces', () => {
   it('omits parts of a piece, and keeps pieces that only overlap', () => {
     const pile = box('pile', 100, 100, 60)
     const count = box('count', 128, 72, 16, 1)
     const elsewhere = { ...box('elsewhere', 100, 100, 20), place: 'q' }
-    expect(outermostPieces([pile, count, elsewhere]).map(({ id }) => id)).toEqual(['pile', 'elsewhere'])
+    expect(withoutNestedPieces([pile, count, elsewhere]).map(({ id }) => id)).toEqual(['pile', 'elsewhere'])
     const cards = [box('a', 0, 0, 40), box('b', 20, 0, 40)]
-    expect(outermostPieces(cards)).toEqual(cards)
+    expect(withoutNestedPieces(cards)).toEqual(cards)
   })
 })

@@ -1,7 +1,7 @@
 /** Hit areas of pieces, and keyboard navigation between them. Pure geometry over scenes. */
 import type { Piece } from './scene.ts'
 
-/** A rectangle in CSS pixels. */
+/** A rectangle on the board, in CSS pixels, such as the area in which a click hits a piece. */
 export interface HitArea {
   readonly left: number
   readonly top: number
@@ -27,8 +27,10 @@ export function sortByDrawingOrder(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 /**
- * The hit area of each piece: its own bounds, enlarged to `smallest` if smaller, but only half-way to a neighbour, so that no
- * area covers another piece of the list unless that piece overlaps it itself.
+ * Returns the hit area of each piece, which is the rectangle in which a click hits the piece, by the id of the piece.
+ * If the bounds of a piece are smaller than `smallest`, its area is enlarged to that size, but at most half-way to the
+ * nearest neighbour. So no area covers another piece of the list, unless the two pieces overlap.
+ * @param smallest minimum width and height, in CSS pixels
  */
 export function hitAreas(pieces: readonly Piece[], smallest: number): ReadonlyMap<string, HitArea> {
   const boxes = pieces.map((piece) => ({ piece, ...extent(piece) }))
@@ -50,7 +52,11 @@ export function hitAreas(pieces: readonly Piece[], smallest: number): ReadonlyMa
   )
 }
 
-/** The topmost piece at a point for which `counts` is true; small pieces count within `slack` pixels of their edge. */
+/**
+ * Returns the topmost piece at a point, among the pieces for which `counts` returns true. If no piece is exactly at
+ * the point, it returns the topmost piece whose edge is within `slack` pixels of the point, or undefined if there is
+ * none.
+ */
 export function pieceAt(
   pieces: readonly Piece[],
   x: number,
@@ -84,7 +90,7 @@ const OVER_EDGE = 8
  * The pieces that do not lie within a larger piece of the same place. For example a pile is kept, but its count and
  * its name, which lie on it, are left out.
  */
-export function outermostPieces(pieces: readonly Piece[]): readonly Piece[] {
+export function withoutNestedPieces(pieces: readonly Piece[]): readonly Piece[] {
   const inside = (a: Piece, b: Piece): boolean =>
     a.place === b.place &&
     Math.abs(a.x - b.x) <= (b.width - a.width) / 2 + OVER_EDGE &&
@@ -96,7 +102,10 @@ export function outermostPieces(pieces: readonly Piece[]): readonly Piece[] {
 /** The direction of an arrow key. */
 export type ArrowKeyDirection = 'left' | 'right' | 'up' | 'down'
 
-/** The piece that an arrow key moves to: near, and preferably straight ahead. */
+/**
+ * Returns the piece to which an arrow key moves from the piece `from`: a near piece, preferably straight ahead.
+ * Undefined if there is no piece in that direction.
+ */
 export function nextPieceInDirection(
   pieces: readonly Piece[],
   from: Piece,

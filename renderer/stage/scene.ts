@@ -98,9 +98,9 @@ export interface SpriteSpec {
 }
 
 /**
- * The target of a click: a piece or place by its id, a seat, or a control, which is a button beside the prompt. `open`
- * opens or closes the pile at a place. It is no part of a choice: it counts only if the click does not continue the choice that
- * the earlier clicks began.
+ * The target of a click: a piece or a place by its id, a seat, or a control, which is a button beside the prompt. The
+ * target `open` opens or closes the pile at a place. This target is not part of a choice: it takes effect only if the
+ * click does not continue the choice that earlier clicks began.
  */
 export type ClickTarget =
   | { readonly on: 'place'; readonly id: string }

@@ -49,8 +49,8 @@ export function indexSceneTargets(scene: Scene): PieceTargetIndex {
 }
 
 /**
- * The place of the pile that a click on the piece opens for browsing, or undefined if it opens none. It counts only if the
- * click continues no click path.
+ * Returns the place of the pile that a click on the piece opens for browsing, or undefined if no pile is opened. The
+ * click opens the pile only if it does not continue a click path.
  */
 export function pileOpenedBy(piece: Piece): string | undefined {
   return piece.targets?.find((target) => target.on === 'open')?.id

@@ -5,9 +5,9 @@ export type EasingCurve = (share: number) => number
 
 /** The easing curve of a constant speed: the shown progress is the linear one. */
 export const easeLinear: EasingCurve = (share) => share
-/** Fast at the start, slower towards the end. */
+/** The quadratic easing curve: the motion is fast at the start and slower towards the end. */
 export const easeOutQuadratic: EasingCurve = (share) => share * (2 - share)
-/** Very fast at the start, much slower towards the end. */
+/** The cubic easing curve: the motion is very fast at the start and much slower towards the end. */
 export const easeOutCubic: EasingCurve = (share) => (share - 1) * (share - 1) * (share - 1) + 1
 /**
  * Cubic easing function: slow at the start and at the end, fast in the middle.

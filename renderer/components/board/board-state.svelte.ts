@@ -11,7 +11,7 @@ import { withoutMatchingGhosts, type Ghost } from '../../stage/ghosts.ts'
 import {
   boundingRectOf,
   hitAreas,
-  outermostPieces,
+  withoutNestedPieces,
   pieceAt,
   MIN_HIT_SIZE_PX,
   uncoveredPieces,
@@ -232,7 +232,7 @@ export class BoardState implements PointerHandlers {
     // The empty slot of a place is no answer if other pieces exist, unless it has a name.
     const there = this.scene.pieces.filter((piece) => all.includes(piece))
     return uncoveredPieces(
-      outermostPieces(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined)),
+      withoutNestedPieces(there.filter(({ alpha, label }) => alpha !== 0 || label !== undefined)),
       this.#coveringPieces,
     )
   })
@@ -288,8 +288,8 @@ export class BoardState implements PointerHandlers {
       chosen: ids(this.chosenPieces),
       hovered: ids([...own, ...ahead, ...this.#pointedPieces].filter((piece, i, all) => all.indexOf(piece) === i)),
       ...(this.#focusedPiece === undefined ? {} : { focused: this.#focusedPiece.id }),
-      ...(this.#suggestedPieces.length === 0 ? {} : { meant: ids(outermostPieces(this.#suggestedPieces)) }),
-      ...(this.#explainedPieces.length === 0 ? {} : { shown: ids(outermostPieces(this.#explainedPieces)) }),
+      ...(this.#suggestedPieces.length === 0 ? {} : { meant: ids(withoutNestedPieces(this.#suggestedPieces)) }),
+      ...(this.#explainedPieces.length === 0 ? {} : { shown: ids(withoutNestedPieces(this.#explainedPieces)) }),
     }
   })
   /** Animation speed of pieces. */

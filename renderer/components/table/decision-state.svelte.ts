@@ -7,7 +7,7 @@ import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { promptMessage } from '../../games/decision-prompts.ts'
-import type { ConsecutiveChoiceSeries } from '../../games/game-ui.ts'
+import type { OneButtonChoiceSeries } from '../../games/game-ui.ts'
 import { describeChoiceEffects } from '../../games/choice-effects.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { ClickPath } from '../../stage/scene.ts'
@@ -70,7 +70,7 @@ export class DecisionState {
   })
 
   /** The series that the decision may begin or continue, from the game's UI. */
-  readonly #currentSeries = $derived.by((): ConsecutiveChoiceSeries<Json> | undefined => {
+  readonly #currentSeries = $derived.by((): OneButtonChoiceSeries<Json> | undefined => {
     const { gameUi } = this.#table
     const { decision } = this
     return (
@@ -86,7 +86,7 @@ export class DecisionState {
     this.#currentSeries !== undefined && this.#currentSeries.furtherDecisions > 0 ? this.#currentSeries : undefined,
   )
   /** The series that the player has begun, as it was at its last choice. */
-  #startedSeries: ConsecutiveChoiceSeries<Json> | undefined
+  #startedSeries: OneButtonChoiceSeries<Json> | undefined
 
   /** @param finals whether choices that are final for a reason ask for confirmation; read again when the settings change */
   constructor(at: OpenTableState, finals: (why: Message | undefined) => boolean) {

@@ -16,8 +16,9 @@ import { gameMessage } from './names.ts'
 type Told = VisibleEvent<ChakraEvent>
 
 /**
- * The effects of a choice that Chakra shows in addition to the seat's changed figures. The lines tell how many energies of a
- * colour are on their own Chakra. The icons stand for harmonized Chakras and for energies that reach the Earth.
+ * The effects of a choice that Chakra shows in addition to the seat's changed figures. The lines tell how many
+ * energies (crystals) of a colour are on the Chakra (row of the board) of the same colour. The icons show Chakras that
+ * become harmonized (complete with energies of their colour) and energies that reach the Earth, the lowest row.
  */
 export function extraChoiceEffects({
   preview,

@@ -8,7 +8,11 @@ import { appMessage } from '../../messages/index.ts'
 import type { EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
-/** The event banner of an update: all harmonies among its events in one banner. Undefined if there is no harmony. */
+/**
+ * The event banner of an update. One banner shows all Chakras (coloured rows of a seat's board) that become
+ * harmonized, which means complete with energies of their colour, in the events of the update.
+ * @returns undefined if no Chakra becomes harmonized
+ */
 export function eventBannerOfEvents(
   events: readonly VisibleEvent<ChakraEvent>[],
   view: ChakraView,
@@ -25,12 +29,19 @@ export function eventBannerOfEvents(
   return { sign: 'lotus', caption: appMessage('great.harmony'), seats: [seat], title, lines }
 }
 
-/** The mark of an event on the timeline: a disc for a harmony, undefined for any other event. */
+/**
+ * The mark of an event on the timeline: a disc if a Chakra (a coloured row of a seat's board) becomes harmonized,
+ * which means complete with energies of its colour; undefined for any other event.
+ */
 export function timelineMark({ kind }: VisibleEvent<ChakraEvent>): TimelineMarkShapeAndText | undefined {
   return kind === 'harmonized' ? { shape: 'disc', words: appMessage('replay.mark.harmony') } : undefined
 }
 
-/** The result of a seat at the end of the game as one sentence: its harmonized Chakras, and the energies on its Earth. */
+/**
+ * The result of a seat at the end of the game as one sentence. It tells how many Chakras (coloured rows of the seat's
+ * board) are harmonized, which means complete with energies of their colour, and how many energies are on the Earth,
+ * the lowest row of the board.
+ */
 export function seatResultSummary(view: ChakraView, seat: Seat): Message {
   const { harmonized, alleviated } = boardSummaryFor(view, seat)
   return gameMessage('cameTo', { count: harmonized, earth: alleviated })

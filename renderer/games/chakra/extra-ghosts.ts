@@ -21,8 +21,9 @@ type Told = VisibleEvent<ChakraEvent>
 type Stepped = Extract<Told, { kind: 'stepped' }>
 
 /**
- * The ghosts that Chakra adds to the preview of a choice: frames around Chakras that come into harmony, and marks where
- * energies could move next. Empty if the game is over.
+ * The ghosts that Chakra adds to the preview of a choice. Ghosts are pieces that are laid over the board. Here they
+ * are frames around the Chakras (rows of a board) that the choice harmonizes (completes with energies of their
+ * colour), and marks where energies could move next. Empty if the game is over.
  */
 export function extraGhosts({
   preview,

@@ -19,7 +19,10 @@ import { buildScene } from './scene.ts'
 import { eventSounds } from './event-sounds.ts'
 import { choiceLabel } from './choice-labels.ts'
 
-/** The UI of Chakra. */
+/**
+ * The user interface of the game Chakra: all functions and data with which the app shows the game, such as its scene,
+ * texts, sounds, painter and tutorial.
+ */
 export const gameUi: GameUi<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {
   game: chakra,
   scene: buildScene,

@@ -18,12 +18,16 @@ import {
 import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
 import { gameMessage, columnPositionMessageValue } from './names.ts'
 
-/** The label of an energy in a seat's column. */
+/** The label of an energy (a crystal) in a seat's column: its colour, and the row of the column that it is in. */
 export function energyLabel(at: ColumnPosition, colour: EnergyColour): Message {
   return gameMessage('label.energy', { colour, position: columnPositionMessageValue(at) })
 }
 
-/** The label of a row of a seat's column (the bubbles, a Chakra or the Earth), with what lies there. */
+/**
+ * The label of a row of a seat's column: the bubbles (top row), a Chakra (a coloured row) or the Earth (lowest row).
+ * The label tells how many energies are in the row or how many more it can hold, and for a Chakra also whether it is
+ * harmonized (complete with energies of its colour).
+ */
 export function columnPositionLabel(board: Board, at: ColumnPosition): Message {
   const count = board.column[at]?.length ?? 0
   if (at === BUBBLES_POSITION) return gameMessage('label.bubbles', { free: POSITION_CAPACITY - count })
@@ -45,26 +49,43 @@ export function matchingEnergyCount(board: Board, at: ColumnPosition): number {
   return (board.column[at] ?? []).filter((colour) => colour === chakra).length
 }
 
-/** The label of an Inspiration space of a board. @param space number of the space, from 1 */
+/**
+ * The label of an Inspiration space, which is a space of a seat's board that offers an action: its number, and whether
+ * a token is on it.
+ * @param space number of the space, from 1
+ */
 export function inspirationSpaceLabel(board: Board, space: number): Message {
   const taken = board.spaces[space - 1] === true
   return gameMessage('label.space', { space, taken })
 }
 
-/** The label of the header of a seat's board: the seat, its harmonized Chakras, and whether it is the first player. */
+/**
+ * The label of the header of a seat's board: the seat, the number of its harmonized Chakras (rows that are complete
+ * with energies of their colour), and whether the seat is the first player.
+ */
 export function boardHeaderLabel(view: ChakraView, seat: Seat): Message {
   const { harmonized, run } = boardSummaryFor(view, seat)
   const first = view.firstSeat === seat
   return gameMessage('label.board', { seat: { seat }, count: harmonized, run, first })
 }
 
-/** The label of a Maya space. @param colour colour of the energy on the space; null if it is empty */
+/**
+ * The label of a Maya space, which is one of the nine spaces for energies in the middle of the central board. It tells
+ * the row and the flow of the space, and the colour of the energy on it.
+ * @param index number of the space, from 0, row by row
+ * @param colour colour of the energy on the space; null if the space is empty
+ */
 export function mayaSpaceLabel(index: number, colour: EnergyColour | null): Message {
   const row = Math.floor(index / MAYA_FLOW_COUNT) + 1
   return gameMessage('label.maya', { row, flow: index % MAYA_FLOW_COUNT, colour: colour ?? 'none' })
 }
 
-/** The label of a Plenitude token. @param value its value; null if the viewer does not know it */
+/**
+ * The label of a Plenitude token. A Plenitude token holds the value of one colour, which is hidden until it is known
+ * to the player.
+ * @param colour the colour of the token
+ * @param value value of the token; null if the viewer does not know it
+ */
 export function plenitudeLabel(colour: ChakraColour, value: number | null): Message {
   return value === null
     ? gameMessage('label.plenitudeHidden', { chakra: colour })
@@ -78,8 +99,8 @@ export function bagLabel({ bag }: ChakraView): Message {
 }
 
 /**
- * The label of one colour that the open bag offers: how many energies of it are in the bag, and how many the seat already has
- * on its board.
+ * The label of one of the colours that the player sees in the open bag: how many energies of this colour are in the
+ * bag, and how many energies of this colour the seat already has on its board.
  */
 export function bagColourCountsLabel(view: ChakraView, seat: Seat, colour: EnergyColour): Message {
   const board = view.boards[seat]

@@ -52,8 +52,8 @@ const MIN_WIDE_RATIO = 1.08
 const MAX_CARD_RATIO = 1.75
 
 /**
- * Lays out the whole table for a window size. The enlarged board and the one at the bottom change places, so that no board is
- * covered.
+ * Lays out the whole table for a window size. An enlarged board changes places with the board at the bottom, so that
+ * no board is covered.
  * @param players number of seats
  */
 export function layoutTable(parameters: SceneParameters, players: number): TableLayout {

@@ -5,7 +5,10 @@ import type { ChakraSpriteSpec } from './sprite-specs.ts'
 
 const row = { across: false, textScale: 1 } as const
 
-/** The legend of Chakra's board. */
+/**
+ * The legend of Chakra's board: for each part of the table, the kinds of things that are seen there, each with example
+ * pictures.
+ */
 export const boardLegend: BoardLegend<ChakraSpriteSpec> = {
   parts: [
     {

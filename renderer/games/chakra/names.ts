@@ -16,7 +16,10 @@ export const gameMessage = createMessageFactory<ChakraMessageId>('chakra')
 export const formatGameMessage = (id: ChakraMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** Returns the names of energy colours as messages, one per colour. Another message lists them as one value. */
+/**
+ * Returns the names of energy colours as messages, one message per colour. The list can be used as a value of another
+ * message.
+ */
 export function colourNameMessages(colours: readonly EnergyColour[]): readonly Message[] {
   return colours.map((colour) => gameMessage('colour', { colour }))
 }

@@ -12,7 +12,10 @@ import {
 import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 
-/** The Chakra that the tutorial leads a seat to harmonize. */
+/**
+ * The Chakra (a coloured row of a seat's column) that the tutorial leads the seat to harmonize, which means to
+ * complete with energies of the Chakra's colour.
+ */
 export interface HarmonyGoal {
   /** Position of the Chakra in the column. */
   readonly at: ColumnPosition
@@ -24,9 +27,11 @@ const of = (energies: readonly (EnergyColour | null)[], colour: EnergyColour): n
   energies.filter((each) => each === colour).length
 
 /**
- * The Chakra that a seat seems able to harmonize soonest. It has the highest number of energies of its colour on it, above it
- * or lifted, minus the energies of other colours on it. Chakras are left out that are full of their colour, or for which too
- * few energies are available. Of equal ones the topmost counts; if all are left out, it is the topmost Chakra.
+ * Estimates which Chakra (a coloured row of a seat's column) the seat can harmonize soonest, which means complete with
+ * energies of the Chakra's colour. It chooses the Chakra with the highest value: the number of energies of its colour
+ * that are on it, above it or lifted, minus the number of energies of other colours on it. It leaves out every Chakra
+ * that is already full of its colour, or for which too few energies of its colour are available. Of Chakras with equal
+ * values it chooses the topmost. If all are left out, it returns the topmost Chakra.
  */
 export function estimateNearestHarmonizableChakra(view: ChakraView, seat: Seat): HarmonyGoal {
   const column = columnOf(view, seat)

@@ -4,8 +4,8 @@ import type { ChakraColour } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
 
 /**
- * The knowledge of a viewer about the Plenitude values: the value of each token, if known, and the values that remain for the
- * other tokens.
+ * The knowledge of a viewer about the values of the Plenitude tokens, which are hidden tokens, one for each Chakra. It
+ * holds the value of each token that the viewer knows, and the values that remain for the other tokens.
  */
 export interface PlenitudeKnowledge {
   /** The tokens in the order of the Chakras. `value` is null if the viewer does not know it. */
@@ -14,7 +14,10 @@ export interface PlenitudeKnowledge {
   readonly rest: readonly number[]
 }
 
-/** Deduces from a view which Plenitude values its viewer knows, and which values remain. */
+/**
+ * Deduces from a view of the game which values of the Plenitude tokens (hidden tokens, one for each Chakra) its viewer
+ * knows, and which values remain for the other tokens.
+ */
 export function plenitudeKnowledgeOf({ plenitude, eighth }: ChakraView): PlenitudeKnowledge {
   const tokens = CHAKRA_COLOURS.map((colour) => ({ colour, value: plenitude[colour] }))
   const rest = [...PLENITUDE_VALUES]

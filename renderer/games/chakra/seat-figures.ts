@@ -6,8 +6,8 @@ import type { ChakraView } from '../../../engine/chakra/index.ts'
 import { colourNameMessages, gameMessage } from './names.ts'
 
 /**
- * Short lines with figures about a seat, for the side panel; its player would otherwise compute them by hand. Empty for an
- * unknown seat.
+ * Short lines with figures about a seat, for the side panel. They save the player from counting on the board. Empty if
+ * the view has no such seat.
  */
 export function seatFigureLines(view: ChakraView, seat: Seat): readonly Message[] {
   const board = view.boards[seat]

@@ -58,7 +58,10 @@ const own =
 const towardsHarmony = (choice: ChakraAction, now: Here): boolean =>
   preferredChoicesTowardsGoal(estimateNearestHarmonizableChakra(now.view, now.seat), now).includes(choice)
 
-/** The tutorial of Chakra: its lessons. */
+/**
+ * The tutorial of Chakra: a list of lessons. Each lesson says when it applies, which choices it suggests and accepts,
+ * and which text follows the player's choice.
+ */
 export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<ChakraEvent>> = {
   lessons: [
     {

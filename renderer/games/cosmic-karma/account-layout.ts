@@ -6,7 +6,10 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import { clamp, splitNamedColumns, insetBox, splitNamedRows, type Box } from '../../art/boxes.ts'
 
-/** The boxes for one karma colour on an account: its score, and its shelves of beads, rings and habits. */
+/**
+ * The boxes for one karma colour on an account, which is a seat's own board: the box of the score, and the boxes of
+ * the shelves for three kinds of tokens, called beads, rings and habits.
+ */
 export interface ColourShelvesLayout {
   readonly score: Box
   readonly beads: Box
@@ -14,7 +17,10 @@ export interface ColourShelvesLayout {
   readonly habits: Box
 }
 
-/** The boxes of all parts of one karma account, in CSS pixels. */
+/**
+ * The boxes of all parts of one karma account, in CSS pixels. A karma account is a seat's own board with the seat's
+ * tokens and cards.
+ */
 export interface AccountLayout {
   readonly seat: Seat
   readonly large: boolean
@@ -48,8 +54,10 @@ const MIN_FULL_HEIGHT_PX = 54
 const ROOMY = 252
 
 /**
- * Lays out one seat's karma account inside its panel.
- * @param large whether it is the account in front: the enlarged one, or by default that of the seat at the bottom
+ * Lays out one seat's karma account inside its panel. A karma account is a seat's own board with the seat's tokens and
+ * cards.
+ * @param large whether the account is shown large: it is the account that a player has enlarged, or, if none is
+ *   enlarged, the account of the seat at the bottom
  */
 export function layoutAccount(seat: Seat, panel: Box, large: boolean, textScale: number): AccountLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 12)

@@ -16,14 +16,17 @@ export function endSpacesOfBranch(view: MoveRelevantView, first: SpaceId): reado
   return [...new Set(reachableMoveEndsOf(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
 }
 
-/** The first spaces of all branches of the pending move, and all spaces where it can end; each space once. */
+/**
+ * The first spaces of all branches that the pawn can take with the move that the player is about to make, and all
+ * spaces where this move can end. Each space occurs once.
+ */
 export function branchAndEndSpacesOf(view: MoveRelevantView): readonly SpaceId[] {
   return [...new Set(reachableMoveEndsOf(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
 }
 
 /**
- * The name of a branch of the pending move as a message: the spaces where it ends, and the path that it takes if there is more
- * than one (the torch temple, the way out of the wheels ...).
+ * The name of one branch of the coming move as a message: the spaces where the branch ends. If several paths are
+ * possible, the name also says which path the branch takes (through the torch temple, out of the wheels, ...).
  * @param first the first space of the branch
  */
 export function branchName(view: MoveRelevantView, first: SpaceId): Message {

@@ -18,15 +18,19 @@ const LOST_TURN = -2
 const loose = ({ beads }: KarmaAccount): number => beads.green + beads.orange
 
 /**
- * The value of getting a bead of a colour: 0 if a waiting ring cancels it, -1 if it becomes one more loose bead, and less if it
- * completes a habit.
+ * The value that getting a bead of a colour has for a player, for comparing choices. The value is 0 if a ring of that
+ * colour on the account cancels the bead, -1 if the bead becomes one more loose bead, and a lower number if the bead
+ * completes a habit (three beads on a stick).
  */
 export function valueOfBead({ beads, rings }: KarmaAccount, colour: KarmaColour): number {
   if (rings[colour] > 0) return 0
   return beads[colour] + 1 === BEADS_PER_HABIT ? HABIT : -1
 }
 
-/** The value of getting `count` rings of a colour: the number of loose beads that they take away. */
+/**
+ * The value of getting `count` rings of a colour, for comparing choices: the number of loose beads of this colour that
+ * the rings remove from the account.
+ */
 export function beadsRemovedByRings({ beads }: KarmaAccount, colour: KarmaColour, count = 1): number {
   return Math.min(count, beads[colour])
 }
@@ -78,8 +82,8 @@ function worthAhead(view: CosmicView, seat: Seat, goes: (reach: MoveEnd) => bool
 }
 
 /**
- * The value of the best space that the pawn can reach after a choice; 0 if the view tells of none. For the choice of a branch
- * it is the best space on that branch.
+ * The value of the best space that the pawn can reach after a choice. If the choice is a branch, only the spaces on
+ * that branch count. The result is 0 if the view does not show a reachable space.
  */
 export function bestSpaceValueAfterChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
   if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
@@ -88,9 +92,9 @@ export function bestSpaceValueAfterChoice(view: CosmicView, seat: Seat, choice: 
 }
 
 /**
- * The value of stopping on the space of another seat's pawn: of the item that the majority of that seat gives, and of the
- * effects of the space.
- * @param other the seat whose pawn already stands there
+ * The value, for the seat, of stopping on the space where another seat's pawn is. It is the value of the item that the
+ * other seat's karmic majority gives, plus the value of the effects of the space.
+ * @param other the seat whose pawn is on the space
  */
 export function valueOfJoiningPawn({ players }: CosmicView, seat: Seat, other: Seat): number {
   const [own, rival] = [players[seat], players[other]]

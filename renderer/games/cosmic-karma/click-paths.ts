@@ -79,8 +79,8 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
 }
 
 /**
- * The last space that a route enters; a click on it chooses the route. The pawn stops on another space (`space`) if an arrow
- * carries it on from there. For an empty route it is `space` itself.
+ * The last space that a route enters. A click on this space chooses the route. If an arrow carries the pawn on from
+ * this space, the pawn stops on another space (`space`). For an empty route the result is `space`.
  */
 export function lastSpaceOfRoute({ route, space }: MoveEnd): SpaceId {
   return route.at(-1) ?? space

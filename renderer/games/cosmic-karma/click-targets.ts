@@ -10,19 +10,22 @@ import type { ChoiceCardId, KarmaCardId, ChoiceCardSideId } from '../../../engin
 export const DICE_PIECE_ID = 'dice'
 
 /**
- * The piece id of one stack of Free Will Cards in a seat's hand: all its cards with that number. A click on the stack uses one
- * of them.
+ * The piece id of a stack in a seat's hand: all Free Will Cards (number cards) with the given number. A click on the
+ * stack uses one card of the stack.
  */
 export function freeWillStackPieceId(seat: Seat, number: number): string {
   return `freeWill:${seat}:${number}`
 }
 
-/** The piece id of the Choice or Karma Card in use. */
+/** The piece id of the card that is being resolved, which is a Choice Card or a Karma Card. */
 export function cardInUsePieceId(card: ChoiceCardId | KarmaCardId): string {
   return `card:${card}`
 }
 
-/** The piece id of one side of the Choice Card in use, while a player with a Master Torch chooses between its sides. */
+/**
+ * The piece id of one side of the Choice Card that is being resolved. The sides are the two alternatives of the card.
+ * A player who has the Master Torch (both pegs of the tool torch) chooses between them.
+ */
 export function cardSidePieceId(card: ChoiceCardId, side: ChoiceCardSideId): string {
   return `card:${card}:${side}`
 }

@@ -6,7 +6,7 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { boxCentredAt, clamp, type Box } from '../../art/boxes.ts'
-import { closeUpBoxOf, closeUpSize, type BoxSize } from '../../art/close-up-placement.ts'
+import { findCloseUpBox, closeUpSize, type BoxSize } from '../../art/close-up-placement.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { spaceSignCentre } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
@@ -50,7 +50,7 @@ function beside(of: Piece, largest: BoxSize, view: CosmicView, parameters: Scene
   const front = plan.accounts.get(plan.large)?.panel ?? plan.tray
   const ways = branchAndEndSpacesOf(view).map((space) => boxCentredAt(spaceSignCentre(plan.mandala, space), WAY))
   const free = [[plan.tray, ...ways, front], [layoutTray(view, plan).answers]]
-  return closeUpBoxOf(of, largest, parameters, free, Math.min(MIN_SIZE, largest.w))
+  return findCloseUpBox(of, largest, parameters, free, Math.min(MIN_SIZE, largest.w))
 }
 
 /** The space that a piece is, lights, or tells of; of a way the one where it ends. */

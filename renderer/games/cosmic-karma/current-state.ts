@@ -53,9 +53,9 @@ export function firstSpacesOfBranches(view: MoveRelevantView): readonly SpaceId[
 }
 
 /**
- * Picks one route for each end, and returns the routes by end. If some of the routes to one end bring the player home
- * and others do not (depending on company on Hanging On), it picks one that does not, so that no mark on the board
- * promises too much.
+ * Picks one route for each end, and returns the routes by end. Some of the routes to one end may bring the player home
+ * (win the game) while others do not, depending on which other pawns are on the space called Hanging On. The function
+ * then picks a route that does not win, so that no mark on the board promises too much.
  * @param end returns the end of a route, by which the routes are grouped
  */
 export function pickRoutePerEnd<K>(all: readonly MoveEnd[], end: (reach: MoveEnd) => K): ReadonlyMap<K, MoveEnd> {
@@ -68,9 +68,10 @@ export function pickRoutePerEnd<K>(all: readonly MoveEnd[], end: (reach: MoveEnd
 }
 
 /**
- * The spaces that the pawn can reach after a choice, each with its route. If the choice lays out a Free Will Card, the card
- * determines the move. If the choice starts the pending move, all ends of this move are returned. If it takes a branch, only
- * the ends on that branch are returned. For any other choice the list is empty.
+ * The spaces that the pawn can reach after a choice, each with its route. If the choice lays out a Free Will Card (a
+ * number card), the spaces are those of the move that the card gives. If the choice starts the coming move, they are
+ * all spaces where this move can end. If the choice takes a branch, they are the spaces at the end of that branch. For
+ * any other choice the list is empty.
  */
 export function reachableMoveEndsOfChoice(
   { action, view: after }: ActionPreview<CosmicView, CosmicAction>,
@@ -81,7 +82,10 @@ export function reachableMoveEndsOfChoice(
   return action.do === 'step' ? reachableMoveEndsOf(view).filter(({ route }) => route[0] === action.to) : []
 }
 
-/** The stack frames of the Choice and Karma Cards in use, in the order in which the cards were drawn. */
+/**
+ * The frames on the stack (the list of things in progress) that belong to the Choice Cards and Karma Cards that are
+ * being resolved, in the order in which the cards were drawn.
+ */
 export function cardFramesInUse({ stack }: Stack): readonly Exclude<EffectFrame, { kind: 'space' }>[] {
   return stack.flatMap((frame) => (frame.kind === 'choice' || frame.kind === 'karma' ? [frame] : []))
 }

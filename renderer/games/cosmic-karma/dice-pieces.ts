@@ -27,8 +27,9 @@ import { layoutTray } from './tray-layout.ts'
 const SUM = 1.35
 
 /**
- * Makes the pieces of the two dice, or of the Free Will Cards laid out instead of them, with the number of spaces to move.
- * After such cards are put aside, only the invisible piece of their area remains.
+ * Makes the pieces of the two dice, or of the Free Will Cards (number cards) that a player has laid out instead of
+ * rolling, and of the number of spaces to move. When the laid-out cards are put aside, only an invisible piece remains
+ * in their area.
  */
 export function diceOrFreeWillCardPieces(
   view: CosmicView,

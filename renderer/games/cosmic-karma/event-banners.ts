@@ -7,7 +7,11 @@ import type { EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
 import { missingItemsSummary } from './seat-figures.ts'
 import { colourName, gameMessage } from './names.ts'
 
-/** The banner for the most important of the events: a rebirth, otherwise a new habit; undefined if there is neither. */
+/**
+ * The banner for the most important of the events. This is a rebirth (a pawn begins a new life), otherwise a new habit
+ * (three beads that become one token).
+ * @returns undefined if there is neither a rebirth nor a new habit
+ */
 export function eventBannerOfEvents(
   events: readonly VisibleEvent<CosmicEvent>[],
   view: CosmicView,
@@ -39,8 +43,8 @@ export function timelineMark({ kind }: VisibleEvent<CosmicEvent>): TimelineMarkS
 }
 
 /**
- * The result of a seat at the end of the game as one sentence: the number of lives in which the winner returned, or
- * the number of lives that another seat has lived without returning.
+ * The result of a seat at the end of the game as one sentence. For the winner it tells in which life the winner has
+ * returned home, which wins the game. For any other seat it tells how many lives the seat has lived without returning.
  */
 export function seatResultSummary(view: CosmicView, seat: Seat): Message {
   const { lives = 1 } = view.players[seat] ?? {}

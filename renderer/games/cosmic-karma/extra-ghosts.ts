@@ -20,8 +20,9 @@ import { signNamesOfEffectSteps } from './art/sign-names.ts'
 type BoxAt = (id: string) => Box | undefined
 
 /**
- * The ghosts that Cosmic Karma adds to the preview of a choice: marks on the spaces that the route passes and where it ends,
- * and labels of the pieces gained and lost.
+ * The ghosts that Cosmic Karma adds to the preview of a choice. Ghosts are pieces that are laid over the board. Here
+ * they are marks on the spaces that the route passes, a mark on each space where the route can end, and labels of the
+ * pieces that the player gains or loses.
  */
 export function extraGhosts({
   preview,

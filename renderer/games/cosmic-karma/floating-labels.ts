@@ -28,15 +28,16 @@ export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
  * The box of a floating label above a piece.
  * @param at the box of the piece
  * @param wide width of the label divided by its height
- * @param lift how much higher it is, in rows of labels; several labels over one piece are placed in rows
+ * @param lift how many rows of labels the label is moved up, so that several labels over one piece do not overlap
  */
 export function floatingLabelBox(at: Box, wide: number, parameters: SceneParameters, lift = 0): Box {
   return signBoxOver(at, parameters, clamp(parameters.height * 0.042, 24, 42), wide, 0, lift + 0.5)
 }
 
 /**
- * The gain or loss that an event brings a seat, for its floating label.
- * @returns its sign, its amount (negative for a loss), and the place over which the label rises; undefined if there is none
+ * The gain or loss that an event causes for a seat, as data for a floating label.
+ * @returns the sign (a small picture of the kind of item), the amount (negative for a loss), and the place over which
+ *   the label rises; undefined if the event causes neither a gain nor a loss
  */
 export function gainOrLossIn(
   event: VisibleCosmicEvent,
@@ -95,7 +96,11 @@ interface Rising {
   readonly beside?: string
 }
 
-/** The sprite spec of the label of another seat's karmic majority that a move meets: that seat, and the item that it gives. */
+/**
+ * The sprite spec (the data that says how a sprite looks) of the label for another seat's pawn that a move meets: that
+ * seat's style, and the sign of the item that the moving player gets because of that seat's karmic majority. A karmic
+ * majority is derived from the seat's karma account.
+ */
 export function encounteredMajoritySpec(met: EncounteredKarmicMajority, parameters: SceneParameters) {
   return { kind: 'met', ...seatStyleOf(parameters, met.of), sign: signNameOfMajority(met) } as const
 }
@@ -128,8 +133,12 @@ function risingOf(event: VisibleCosmicEvent, view: CosmicView, parameters: Scene
 }
 
 /**
- * The labels that rise from the board when an update is shown: gains and losses, what happens to a pawn, and majorities.
+ * The labels that rise from the board when an update is shown. They show gains and losses, events of a pawn, and the
+ * other seats' pawns that a move meets (with the item that the moving player gets because of the other seat's karmic
+ * majority).
  * @param events the events since the previous update
+ * @param view the view of the game
+ * @param scene the scene in which the places of the labels are found
  */
 export function floatingLabels(
   events: readonly VisibleCosmicEvent[],

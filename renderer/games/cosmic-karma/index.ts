@@ -20,7 +20,10 @@ import { buildScene } from './scene.ts'
 import { eventSounds } from './event-sounds.ts'
 import { choiceLabel } from './choice-labels.ts'
 
-/** The UI of Cosmic Karma. */
+/**
+ * The user interface of the game Cosmic Karma: all functions and data with which the app shows the game, such as its
+ * scene, texts, sounds, painter and tutorial.
+ */
 export const gameUi: GameUi<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>> = {
   game: cosmicKarma,
   scene: buildScene,

@@ -2,12 +2,13 @@
 import { personRefsFor } from '../../../engine/core/contract/game.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { KarmaAccount, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
-import { missingItemsSummary, formatSignedScores } from './seat-figures.ts'
+import { missingItemsSummary, signedScoreTextsByColour } from './seat-figures.ts'
 import { gameMessage, spaceEffectText, spaceName } from './names.ts'
 
 /**
- * The label of a space that the pending move can reach: its name and effect, the seats whose majorities are met there, and
- * whether the move wins.
+ * The label of a space that the coming move can reach: the name and the effect of the space, the other seats whose
+ * karmic majorities give the moving player an item there, and whether the move wins the game. A karmic majority is
+ * derived from a seat's karma account.
  */
 export function reachableSpaceLabel({ space, majorities, wins }: MoveEnd): Message {
   return gameMessage('label.reach', {
@@ -20,13 +21,14 @@ export function reachableSpaceLabel({ space, majorities, wins }: MoveEnd): Messa
 }
 
 /**
- * The label of a karma account. For the part `account` it has both scores and the pieces that the account still needs to go
- * home; for the part `missing` only these.
+ * The label of a karma account, which is a seat's own board. For the part `account`, the label has both scores and the
+ * pieces that the account still needs for going home (winning). For the part `missing`, the label has only the pieces
+ * that are still needed.
  */
 export function accountLabel(seat: Seat, account: KarmaAccount, part: 'account' | 'missing'): Message {
   return gameMessage(`label.${part}`, {
     seat: { seat },
-    ...formatSignedScores(account),
+    ...signedScoreTextsByColour(account),
     missing: missingItemsSummary(account),
   })
 }

@@ -39,8 +39,9 @@ const MIN_WIDE_RATIO = 1.02
 /** A narrower one in any case: beside anything else its mandala could not be read. CSS pixels. */
 const NARROW_WIDTH_PX = 480
 /**
- * Computes the boxes of the board area. One account is large: that of the enlarged seat, otherwise that of the seat at the
- * bottom. An enlarged account and that of the seat at the bottom change places. Memoized: the same arguments give the same
+ * Computes the boxes of the board area. One account (a seat's own board) is shown large. This is the account that a
+ * player has enlarged, or, if none is enlarged, the account of the seat at the bottom. An enlarged account changes
+ * places with the account of the seat at the bottom. The function is memoized: the same arguments give the same
  * object.
  * @param players number of seats
  */

@@ -29,7 +29,10 @@ export {
   toolName,
 } from '../../../engine/cosmic-karma/messages.ts'
 
-/** Ids of the messages of Cosmic Karma. The numbers of Free Will Cards are not checked by the compiler. */
+/**
+ * The ids of the messages of Cosmic Karma, without the prefix `cosmic-karma.`. For the names of the Free Will Cards
+ * (number cards), the compiler accepts any number in the id.
+ */
 export type CosmicMessageId = MessageIdsOf<'cosmic-karma', typeof cosmicKarma> | `freeWill.${number}.name`
 /** Creates a message of Cosmic Karma from its id, without the prefix `cosmic-karma.`, and its values. */
 export const gameMessage = createMessageFactory<CosmicMessageId>('cosmic-karma')
@@ -37,13 +40,15 @@ export const gameMessage = createMessageFactory<CosmicMessageId>('cosmic-karma')
 export const formatGameMessage = (id: CosmicMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
-/** The name of a tool that a player masters with two pegs: 'Master Torch'. */
+/** The name of a tool in its mastered form: 'Master Torch'. A player masters a tool with two pegs. */
 export const masterToolName = (tool: Tool) => gameMessage(`master.${tool}`)
 /** The name of one of the four lands. */
 export const landName = (land: LandNumber) => gameMessage(`land.${land}`)
 /** The flavour text of a space, without effect on the game. What happens there is in `spaceEffectText`. */
 export const spaceFlavourText = (space: SpaceId) => gameMessage(`space.${space}.text`)
-/** The name of the Free Will Card with a number. */
+/**
+ * The name of the Free Will Card with the given number. A player can play Free Will Cards instead of rolling the dice.
+ */
 export const freeWillCardName = (number: number) => gameMessage(`freeWill.${number}.name`)
 
 /** A number of beads or rings of one colour, in words: '2 green rings', 'an orange bead'. */
@@ -51,7 +56,7 @@ export function beadsOrRingsName(item: KarmaItem, colour: KarmaColour, count: nu
   return gameMessage(`goods.${item}.${colour}`, { count })
 }
 
-/** The name of a bead of the other colour than the given one. */
+/** The name of one bead of the opposite karma colour: an orange bead for green, a green bead for orange. */
 export function otherColourBeadName(colour: KarmaColour): Message {
   return beadsOrRingsName('bead', colour === 'green' ? 'orange' : 'green', 1)
 }
@@ -119,14 +124,20 @@ export function effectsText(effects: readonly EffectStep[]): Message {
 /** Kinds that do more than their effects say. */
 const OWN_RULES = ['centre', 'freeWill', 'gate', 'hangingOn', 'pit', 'review', 'planning'] as const
 
-/** The text of what happens to a player who stops on a space: its effects, or the rule of its kind of space. */
+/**
+ * The text of what happens to a player who stops on a space. Some kinds of space have a fixed rule, and the text
+ * states this rule. For every other space the text lists the effects of the space.
+ */
 export function spaceEffectText(space: SpaceId): Message {
   const { kind, effect } = SPACES[space]
   const own = OWN_RULES.find((each) => each === kind)
   return own === undefined ? effectsText(effect) : gameMessage(`rule.${own}`)
 }
 
-/** Whether a card is a Choice Card, and not a Karma Card. */
+/**
+ * Whether a card is a Choice Card, that is a card whose sides each have their own effects. Every other card is a Karma
+ * Card, which has a single list of effects.
+ */
 export function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCardId {
   return card in CHOICE_CARDS
 }

@@ -5,7 +5,11 @@ import type { KarmaAccount, CosmicView } from '../../../engine/cosmic-karma/inde
 import { KARMA_COLOURS } from '../../../engine/cosmic-karma/data.ts'
 import { beadsOrRingsName, unmetReturnConditionMessages, gameMessage, formatSignedScore } from './names.ts'
 
-/** The lines about a seat in the side panel: the pieces that it still lacks, its scores, rings, cards and lives. */
+/**
+ * The lines of text about a seat in the side panel: the pieces that its player still lacks to go home (the goal of the
+ * game), and the player's scores, rings, Free Will Cards, lost turns and life. For the winner a line about the win
+ * replaces the missing pieces and the scores. The list is empty if the seat has no player.
+ */
 export function seatFigureLines(view: CosmicView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
@@ -22,14 +26,17 @@ export function seatFigureLines(view: CosmicView, seat: Seat): readonly Message[
   return lines
 }
 
-/** One line that lists the pieces that an account still lacks to go home, or says that it lacks none. */
+/**
+ * One line of text about an account, that is the beads, rings and other pieces of one player: it lists what the player
+ * still lacks to go home (the goal of the game), or says that nothing is missing.
+ */
 export function missingItemsSummary(account: KarmaAccount): Message {
   const parts = unmetReturnConditionMessages(account)
   return parts.length === 0 ? gameMessage('figure.ready') : gameMessage('figure.missing', { parts })
 }
 
 /** Formats the scores of an account, one text with a sign per karma colour: `{ green: '+2', orange: '−4' }`. */
-export function formatSignedScores(account: KarmaAccount) {
+export function signedScoreTextsByColour(account: KarmaAccount) {
   const { green, orange } = karmicMajorityOf(account)
   return { green: formatSignedScore(green), orange: formatSignedScore(orange) }
 }
@@ -37,7 +44,7 @@ export function formatSignedScores(account: KarmaAccount) {
 /** Both scores, and what another player takes who lands on this one. */
 function karma(account: KarmaAccount, seat: Seat): Message {
   const { item, colour } = karmicMajorityOf(account)
-  const values = { seat: { seat }, ...formatSignedScores(account) }
+  const values = { seat: { seat }, ...signedScoreTextsByColour(account) }
   if (item === null) return gameMessage('figure.neutral', values)
   if (colour === null) return gameMessage('figure.dual', { ...values, item })
   return gameMessage('figure.majority', { ...values, goods: beadsOrRingsName(item, colour, 1) })

@@ -4,8 +4,11 @@ import { makeBox, clamp, type Box } from '../../art/boxes.ts'
 import type { TableLayout } from './layout.ts'
 import { pendingPrompt, pickRoutePerEnd, reachableMoveEndsOf, turnFrameOf } from './current-state.ts'
 
-/** The boxes of the parts of the tray, in CSS pixels. */
-export interface TrayLayout {
+/**
+ * The boxes of the parts of the dice tray, in CSS pixels: the dice or cards, the list of reachable spaces, and the
+ * answer buttons.
+ */
+export interface DiceTrayLayout {
   /** Dice, or cards laid out, with their sum. */
   readonly dice: Box
   /** The list of spaces that the pending move can reach, while there is one. */
@@ -32,7 +35,7 @@ export function pickRoutePerMoveOutcome(view: CosmicView): readonly MoveEnd[] {
 }
 
 /** Computes the boxes of the tray for the present stage of the turn: before the roll, during a move choice, or after it. */
-export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
+export function layoutTray(view: CosmicView, plan: TableLayout): DiceTrayLayout {
   const turn = turnFrameOf(view)
   if (turn === undefined || turn.stage === 'start')
     return layoutBeforeRoll(plan, pendingPrompt(view)?.kind === 'planning' ? 2 : 1)
@@ -44,8 +47,11 @@ export function layoutTray(view: CosmicView, plan: TableLayout): TrayLayout {
     : layoutDuringMoveChoice(plan, rows, thrown || pendingPrompt(view)?.kind === 'fork')
 }
 
-/** The layout before the roll: the dice above one or two buttons. */
-export function layoutBeforeRoll({ room, textScale }: Room, buttons: 1 | 2): TrayLayout {
+/**
+ * Computes the layout of the dice tray before the roll: the dice, and one or two buttons below them.
+ * @param buttons number of buttons
+ */
+export function layoutBeforeRoll({ room, textScale }: Room, buttons: 1 | 2): DiceTrayLayout {
   // In large text the words of one button break into two lines.
   const low = Math.min(ANSWER_HEIGHTS.low * clamp(textScale, 1, 1.5), Math.max(ANSWER_HEIGHTS.low, room.h * 0.62))
   const high =
@@ -65,11 +71,12 @@ function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | '
 }
 
 /**
- * The layout after the roll while no reachable spaces are listed, since another question is asked: the dice or cards of the
- * turn, and the answer buttons below them. The dice stay where `layoutDuringMoveChoice` puts them, if there is room.
+ * Computes the layout of the dice tray after the roll, while a question other than the choice of a move is open: the
+ * dice or cards of the turn, and the answer buttons below them. If there is room, the dice stay where
+ * `layoutDuringMoveChoice` puts them.
  * @param alone whether no button was beside the dice while the move was chosen
  */
-export function layoutDuringQuestion({ room, textScale }: Room, alone: boolean): TrayLayout {
+export function layoutDuringQuestion({ room, textScale }: Room, alone: boolean): DiceTrayLayout {
   const high = Math.min(Math.max(ANSWER_HEIGHTS.high, room.h * 0.3), room.h * 0.72)
   const { dice, below } = cut(room, high, alone ? 0 : besideDice(room, textScale))
   return { dice, answers: below }
@@ -81,12 +88,12 @@ function besideDice({ w }: Box, textScale: number): number {
 }
 
 /**
- * The layout while a player chooses a move: the dice or cards of the turn, the button that starts the move beside them, and
- * the list of reachable spaces below.
+ * Computes the layout of the dice tray while a player chooses a move. The button that starts the move is beside the
+ * dice or cards of the turn. The list of reachable spaces is below them.
  * @param rows number of spaces in the list
  * @param alone whether no button is beside the dice: after a roll, and where the path branches
  */
-export function layoutDuringMoveChoice({ room, textScale }: Room, rows: number, alone: boolean): TrayLayout {
+export function layoutDuringMoveChoice({ room, textScale }: Room, rows: number, alone: boolean): DiceTrayLayout {
   const scale = clamp(textScale, 1, 1.3)
   const least = Math.min(alone ? Math.max(26, room.h * 0.16) : ANSWER_HEIGHTS.low * scale, room.h * 0.55)
   const row = clamp(room.h * ROW_HEIGHT.share, ROW_HEIGHT.least, ROW_HEIGHT.most)

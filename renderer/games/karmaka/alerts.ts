@@ -11,7 +11,10 @@ const STEPS_WITH_OWN_EVENT: readonly EffectStep['op'][] = [
   'takePicked',
 ]
 
-/** Which events of Karmaka alert a player: those that affect the player's seat, and announced abilities. */
+/**
+ * The rules for which events of Karmaka alert a player: events that affect the player's seat, and announcements of a
+ * card's ability.
+ */
 export const alertRules: AlertRules<KarmakaEvent> = {
   affectedSeatField: {
     targeted: 'at',

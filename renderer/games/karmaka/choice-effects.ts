@@ -18,8 +18,9 @@ import { activeFrame } from './current-state.ts'
 const GAIN_WIDE = 2.5
 
 /**
- * The effects of a choice of Karmaka besides the changed numbers on the board: the ability that is used, points, a card
- * for the Future Life, and the next rung if the Deeds now have enough points for it.
+ * The effects of a choice of Karmaka that the changed numbers on the board do not show: the ability that is used,
+ * points, a card for the Future Life (the cards kept for the next life), and the next rung of the Karmic Ladder if the
+ * seat's Deeds (the cards played for points) now have enough points for it.
  */
 export function extraChoiceEffects({
   preview,

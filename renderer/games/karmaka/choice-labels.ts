@@ -31,7 +31,7 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
       return gameMessage(`choice.${action.do}`)
     case 'decline':
     case 'done':
-      return gameMessage(doneMessageId(view))
+      return gameMessage(doneOrDeclineMessageId(view))
     case 'target': {
       const values = { ...gain(action, view), card: ask?.kind === 'target' ? ask.values.card : cardName(view.centre) }
       if (action.seat === seat) return gameMessage('choice.targetSelf', values)
@@ -69,8 +69,11 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
   }
 }
 
-/** The id of the text of the choice, and of its button, that ends or declines the pending decision: 'Enough'. */
-export function doneMessageId(view: KarmakaView): KarmakaMessageId {
+/**
+ * The message id of the choice that ends or declines the pending decision, for example of 'Enough'. The button of this
+ * choice shows the same text.
+ */
+export function doneOrDeclineMessageId(view: KarmakaView): KarmakaMessageId {
   const ask = pendingPrompt(view)
   const { count } = { count: 1, ...ask?.values }
   // 'Enough' would be wrong before the first card has been chosen.

@@ -15,10 +15,11 @@ import {
 import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
 import { pendingPrompt } from './current-state.ts'
 import { countCard, equalRunIndicesDownFrom } from './pile-queries.ts'
-import { doneMessageId } from './choice-labels.ts'
+import { doneOrDeclineMessageId } from './choice-labels.ts'
 
 /**
- * The click path of a choice. @param view of a running game, seen by the seat that chooses; `action` is one of its choices
+ * The click path of a choice: the pieces, places and seats that a player clicks to make the choice.
+ * @param view of a running game, seen by the seat that chooses; `action` is one of its choices
  */
 export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPath {
   const { seat } = topFrame(view.stack)
@@ -72,11 +73,14 @@ export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPat
       return createClickPath([controlClickTarget('pass')])
     case 'decline':
     case 'done':
-      return createClickPath([controlClickTarget(`karmaka.${doneMessageId(view)}`)])
+      return createClickPath([controlClickTarget(`karmaka.${doneOrDeclineMessageId(view)}`)])
   }
 }
 
-/** The piece id of a Hand card that the viewer knows: the `nth` of the cards with its name, from 0. */
+/**
+ * The piece id of a Hand card that the viewer knows.
+ * @param nth index of the card among the Hand cards with the same name, from 0
+ */
 export function handCardPieceId(seat: Seat, card: CardId, nth: number): string {
   return `seat${seat}:hand:${card}:${nth}`
 }
@@ -87,8 +91,8 @@ export function pileCardPieceId(place: KarmakaPlace, at: number): string {
 }
 
 /**
- * The piece id of a card that the ability of the card Swindle has picked from a Hand: the `nth` of the picked cards with its
- * name, from 0.
+ * The piece id of a card that the ability of the card Swindle has picked from a Hand.
+ * @param nth index of the card among the picked cards with the same name, from 0
  */
 export function swindlePickedCardPieceId(card: CardId, nth: number): string {
   return `picked:${card}:${nth}`

@@ -3,7 +3,7 @@ import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { relationsOf } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
-import { closeUpBoxOf } from '../../art/close-up-placement.ts'
+import { findCloseUpBox } from '../../art/close-up-placement.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { CARD_WIDTH_RATIO } from './art/geometry.ts'
 import { layoutTable, type TableLayout } from './layout.ts'
@@ -14,8 +14,8 @@ import { isCardId } from './tray-pieces.ts'
 const LEGIBLE_WIDTH_PX = 176
 
 /**
- * The enlarged card of a piece. Empty if the piece is no faceup card, is large enough to be read in place, or if there is
- * no room.
+ * The close-up of a piece: an enlarged copy of its card. The list is empty if the piece is not a faceup card, if the
+ * card is large enough to be read in place, or if there is no room for a close-up.
  */
 export function closeUpPiecesOf(of: Piece, view: KarmakaView, parameters: SceneParameters): readonly Piece[] {
   const { card } = of.sprite
@@ -32,7 +32,7 @@ export function closeUpPiecesOf(of: Piece, view: KarmakaView, parameters: SceneP
   const free = [[...open, plan.hand, header], open]
   return closeUpPiece(
     faceUpCardSpec(card, parameters),
-    closeUpBoxOf(of, largest, parameters, free, LEGIBLE_WIDTH_PX * textScale),
+    findCloseUpBox(of, largest, parameters, free, LEGIBLE_WIDTH_PX * textScale),
   )
 }
 

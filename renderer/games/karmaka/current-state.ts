@@ -3,7 +3,10 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import { promptFor } from '../../../engine/karmaka/index.ts'
 import type { KarmakaPrompt, KarmakaFrame, KarmakaView } from '../../../engine/karmaka/index.ts'
 
-/** The uppermost frame of pending work, whose seat decides now; undefined if the game is over. */
+/**
+ * The uppermost frame on the stack of pending work. A frame is a part of the game that is not finished, such as a turn
+ * or the use of an ability; the seat of the uppermost frame decides now. Undefined if the game is over.
+ */
 export function activeFrame({ stack, winner }: KarmakaView): KarmakaFrame | undefined {
   return winner === null ? stack.at(-1) : undefined
 }

@@ -13,8 +13,10 @@ import { lifeProgressOf } from './seat-figures.ts'
 import { gameMessage, rungName } from './names.ts'
 
 /**
- * The event banner of a death, made from the events with its result while the Deeds still lie on the table; undefined if the
- * events contain no death. A death that leads to Transcendence has no banner: it ends the game, which has a display of its own.
+ * Composes the event banner of a death from events that contain the result of the death, while the Deeds (the cards
+ * played for points) still lie on the table. A death that leads to Transcendence, the uppermost rung of the Karmic
+ * Ladder, has no banner, because the end of the game has its own display.
+ * @returns undefined if the events contain no death with a banner
  */
 export function eventBannerOfEvents(
   events: readonly VisibleEvent<KarmakaEvent>[],
@@ -79,8 +81,9 @@ function kept(view: KarmakaView, seat: Seat): Message {
 }
 
 /**
- * One sentence with the result of a seat at the end of the game. For a seat that has reached Transcendence: its number of
- * lives. For another one: its rings, and the points of its last life beside those that the next rung needs.
+ * One sentence with the result of a seat at the end of the game. For a seat that has reached Transcendence (the
+ * uppermost rung of the Karmic Ladder), it names the number of lives. For every other seat, it names the Karmic Rings,
+ * the points of the last life, and the points that the next rung needs.
  */
 export function seatResultSummary(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, lives = 0, rings = 0 } = view.players[seat] ?? {}
@@ -90,7 +93,8 @@ export function seatResultSummary(view: KarmakaView, seat: Seat): Message {
 }
 
 /**
- * The lives of a seat as sentences, oldest first: the rung, the best colour, and its points beside those that were needed.
+ * One sentence for each scored life of a seat, oldest first. A sentence names the rung of the Karmic Ladder, the best
+ * colour, the points of this colour, and the points that were needed.
  */
 export function lifeSentencesOfSeat(
   history: readonly (readonly VisibleEvent<KarmakaEvent>[])[],

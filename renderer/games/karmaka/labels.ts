@@ -18,7 +18,10 @@ export function cardLabel(card: CardId): Message {
   return gameMessage('label.card', face(card))
 }
 
-/** The label of a Deed of a seat. @param exposed whether it is the uppermost Deed, which rivals can affect */
+/**
+ * The label of one of a seat's Deeds, that is of a card that its player has played for points.
+ * @param exposed whether the card is the uppermost Deed, which rivals can affect
+ */
 export function deedLabel(seat: Seat, card: CardId, exposed: boolean): Message {
   return gameMessage('label.deed', { ...face(card), seat: { seat }, exposed })
 }
@@ -31,7 +34,10 @@ export function cardZoneLabel(view: KarmakaView, seat: Seat, zone: 'hand' | 'dec
   return gameMessage(`label.${zone}`, { seat: { seat }, count: view.players[seat]?.[zone].count ?? 0 })
 }
 
-/** The label of a seat's Deeds: their number, and the points of the best colour. */
+/**
+ * The label of a seat's Deeds (the cards that its player has played for points): the number of Deeds, and the points
+ * of the best colour.
+ */
 export function deedsLabel(view: KarmakaView, seat: Seat): Message {
   const { points, colour } = lifeProgressOf(view, seat)
   const count = view.players[seat]?.deeds.length ?? 0
@@ -39,8 +45,8 @@ export function deedsLabel(view: KarmakaView, seat: Seat): Message {
 }
 
 /**
- * The label of the Well: the number of its cards, and the cards in it that the viewer knows because it has put them back
- * there.
+ * The label of the Well (the facedown draw pile of all players): the number of its cards, and those of its cards that
+ * the viewer knows. A viewer knows the cards that the viewer's seat has put back into the Well.
  */
 export function wellLabel({ well, viewer }: KarmakaView): Message {
   const { count } = well
@@ -50,7 +56,7 @@ export function wellLabel({ well, viewer }: KarmakaView): Message {
     : gameMessage('label.wellKnown', { count, cards: cardNameMessages(cards) })
 }
 
-/** The label of the Ruins: the number of cards, and the uppermost card. */
+/** The label of the Ruins (the discard pile): the number of cards, and the uppermost card. */
 export function ruinsLabel({ ruins }: KarmakaView): Message {
   const top = ruins.at(-1)
   const count = ruins.length
@@ -59,7 +65,10 @@ export function ruinsLabel({ ruins }: KarmakaView): Message {
     : gameMessage('label.ruinsTop', { count, card: cardName(top) })
 }
 
-/** The label of the centre: the card in it, and the seat to which it is offered. */
+/**
+ * The label of the centre of the table, where a card is played for its ability. It names the card there, and the seat
+ * to which this card is offered.
+ */
 export function centreLabel({ centre, stack }: KarmakaView): Message {
   if (centre === null) return gameMessage('label.centre')
   const frame = stack.at(-1)
@@ -84,8 +93,8 @@ export function seatTokenLabel(view: KarmakaView, seat: Seat): Message {
 }
 
 /**
- * The label of a seat's panel: its rung, its rings, and the points of its present life. While `hasJustEndedLife`: only its
- * rings.
+ * The label of a seat's panel: the seat's rung, its Karmic Rings, and the points of its present life. If the seat has
+ * just ended its life (`hasJustEndedLife`), the label names only the rings.
  */
 export function seatPanelLabel(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}

@@ -67,7 +67,8 @@ export const ANSWER_AREA_WIDTH_BOUNDS = { share: 0.17, least: 88, most: 190 }
 const MIN_WIDE_RATIO = 1.08
 
 /**
- * Computes the boxes of the table. If another seat than that at the bottom is enlarged, these two change places.
+ * Computes the boxes of everything on the table. If a seat other than the seat at the bottom is enlarged, these two
+ * seats change places.
  * @param players number of seats
  */
 export function layoutTable(parameters: SceneParameters, players: number): TableLayout {

@@ -16,7 +16,7 @@ function cardOf(colour: 'blue' | 'mosaic'): CardId {
 
 const face = (card: CardId): KarmakaSpriteSpec => ({ kind: 'card', face: 1, card, exposed: false, ...TEXT })
 
-/** The legend of Karmaka's board. */
+/** The legend of Karmaka's board: sections with rows, and in each row the sprites that it explains. */
 export const boardLegend: BoardLegend<KarmakaSpriteSpec> = {
   parts: [
     {

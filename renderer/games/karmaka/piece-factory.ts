@@ -23,7 +23,10 @@ export const PIECE_LAYERS = {
 /** Functions that make pieces and enlarged pieces of Karmaka. */
 export const { piece, closeUpPiece } = createPieceFactory<KarmakaSpriteSpec>()
 
-/** The sprite spec of a card faceup. @param exposed whether it is the uppermost Deed of a seat */
+/**
+ * The sprite spec of a faceup card.
+ * @param exposed whether the card is the uppermost of a seat's Deeds (the cards played for points)
+ */
 export function faceUpCardSpec(
   card: CardId,
   { textScale }: { readonly textScale: number },

@@ -80,7 +80,10 @@ export function pileCountPiece(place: string, card: Box, count: number): Piece {
   return piece(`${place}:count`, place, { kind: 'count', count }, at, PIECE_LAYERS.count)
 }
 
-/** All pieces of the Well, of the Ruins, and of the centre between them, onto which cards are played for their ability. */
+/**
+ * All pieces of the Well (the facedown draw pile of all players), of the Ruins (the discard pile), and of the centre
+ * between them, where cards are played for their ability.
+ */
 export function wellCentreAndRuinsPieces(
   view: KarmakaView,
   parameters: SceneParameters,

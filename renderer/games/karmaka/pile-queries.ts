@@ -2,7 +2,7 @@
 import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { FacedownPileView } from '../../../engine/karmaka/state.ts'
 
-/** The number of cards with that name. */
+/** The number of cards in a list that are equal to the given card. */
 export function countCard(cards: readonly CardId[], card: CardId): number {
   return cards.filter((each) => each === card).length
 }

@@ -7,8 +7,8 @@ import type { SeatHeaderProps } from '../../art/seat-header.ts'
 import type { KarmakaMessageId } from './names.ts'
 
 /**
- * The mark of the team of a seat: `sun` and `moon` for the teams of two; `wolf` for the single player against two, who have
- * `moon`; `none` in games without teams.
+ * The mark of a seat's team. `sun` and `moon` mark teams of two players. In a game of one player against two, `wolf`
+ * marks the single player and `moon` marks the two others. `none`: the game has no teams.
  */
 export type TeamMark = 'none' | 'sun' | 'moon' | 'wolf'
 

@@ -10,8 +10,13 @@ import type { KarmakaAction, KarmakaState, SeatCardZone } from '../../../engine/
 export const { decider, play } = createRulesTester(karmaka)
 
 /**
- * A table of so many with hands and piles as wanted and empty ones otherwise; seat 0 is at turn, its draw done. Its cards
- * need not add up to a pack.
+ * Creates a position of Karmaka for tests. Each seat has the given cards in its Hand, Deck, Future Life (the cards
+ * kept for the next life) and Deeds (the cards played for points); a zone without given cards is empty. It is the turn
+ * of seat 0, which has already drawn. The cards need not add up to a complete pack.
+ * @param players number of seats
+ * @param seats cards of each seat, by zone
+ * @param more further fields of the state, which replace those of the position
+ * @throws Error if there is no valid table with this number of players and variant
  */
 export function testPosition(
   players: number,
@@ -32,6 +37,7 @@ export function testPosition(
   return Object.assign(state, more)
 }
 
+/** Creates the action that plays a card in the given way; by default for its ability. */
 export function playCardAction(
   card: CardId,
   way: 'points' | 'ability' | 'future' | 'teammate' = 'ability',

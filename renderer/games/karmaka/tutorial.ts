@@ -61,7 +61,7 @@ const suitsEnd = (choice: KarmakaAction, now: Here): boolean =>
 const leadsToEnd = (choice: KarmakaAction, now: Here): boolean =>
   enough(now) ? stores(choice) : scoresMost(choice, now)
 
-/** The tutorial of Karmaka. */
+/** The tutorial of Karmaka: the lessons of a player's first game, and when each of them applies. */
 export const gameTutorial: GameTutorial<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEvent>> = {
   lessons: [
     {

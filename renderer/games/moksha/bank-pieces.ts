@@ -47,8 +47,8 @@ export function supplyAndCasteCardPieces(view: MokshaView, map: Box): readonly P
 }
 
 /**
- * The pieces of the ocean, which is the pool of vitality tokens, and of the tokens that Brahma has drawn from it and that
- * are still to be placed.
+ * The pieces of the ocean, which is the pool of vitality tokens, and of the tokens that the god Brahma has drawn from
+ * the pool and that are still to be placed.
  * @param map the box of the map
  */
 export function tokenPoolAndDrawnTokenPieces(

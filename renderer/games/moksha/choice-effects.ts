@@ -39,8 +39,8 @@ export function extraChoiceEffects({
 }
 
 /**
- * The certain events of the next action, in which the player takes a token. After a `wander` or `vishnu` action the player
- * chooses a token by a further action. An event is certain if every choice of that action leads to it.
+ * The certain events of the action that follows a `wander` or `vishnu` action. In this following action the player
+ * chooses a token to take. The list holds the `took` events to which every possible choice leads.
  * @returns empty for other actions
  */
 export function certainNextTokenEvents(

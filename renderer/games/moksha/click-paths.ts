@@ -116,8 +116,9 @@ export function declineAndContinueControlId(view: MokshaView): string {
 }
 
 /**
- * Where in the stack of a region a new token would be; null if the stack is empty.
- * @param at its index, which is the number of tokens below it
+ * The position that a new token would have in the stack of a region: on top, between two tokens, or at the bottom.
+ * Null if the stack is empty.
+ * @param at index of the new token in the stack, which is the number of tokens below it
  */
 export function relativeInsertionPosition(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
   const height = view.piles[region - 1]?.length ?? 0

@@ -14,47 +14,50 @@ import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from '../../.
 import { pieceClickTarget, placeClickTarget, type PieceClickTarget } from '../../art/piece-factory.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 
-/** Target that chooses a region. Pieces in the region may have it as well. */
+/** The click target of a region: a click on it chooses the region. Pieces in the region may have the same target. */
 export function regionTarget(region: RegionNumber): ClickTarget {
   return placeClickTarget(meeplesPlace(region))
 }
 
-/** Target of the building of a region, a sanctuary or temple. A click on it is one of the ways to begin a sacrifice there. */
+/**
+ * The click target of the building of a region, a sanctuary or a temple. A click on it is one of the ways to begin a
+ * sacrifice in this region.
+ */
 export function buildingTarget(region: RegionNumber): ClickTarget {
   return placeClickTarget(buildingPlace(region))
 }
 
-/** Target of all disciples of a seat in a region, as one stack. */
+/** The click target of all disciples of a seat in a region, as one stack. */
 export function disciplesTarget(seat: Seat, region: RegionNumber): PieceClickTarget {
   return pieceClickTarget(`disciples:${seat}:${region}`)
 }
 
-/** Target of a hex of a seat's harmony grid. */
+/** The click target of a hex of a seat's harmony grid. */
 export function hexTarget(seat: Seat, hex: HexIndex): ClickTarget {
   return placeClickTarget(hexPlace(seat, hex))
 }
 
-/** Target of the slot of a god on a seat's sheet, with or without the god's marker. */
+/** The click target of the slot of a god on a seat's sheet, with or without the god's marker. */
 export function godSlotTarget(seat: Seat, god: God): ClickTarget {
   return placeClickTarget(godMarkerPlace(seat, god))
 }
 
-/** Target of all equal vitality tokens that a seat holds. */
+/** The click target of all equal vitality tokens that a seat holds. */
 export function heldTokenTarget(seat: Seat, token: VitalityToken): ClickTarget {
   return pieceClickTarget(`held:${seat}:${token}`)
 }
 
-/** Target of the karma slots of one colour on a seat's sheet, including empty ones. */
+/** The click target of the karma slots of one colour on a seat's sheet, including empty slots. */
 export function karmaSlotsTarget(seat: Seat, pillar: Pillar): PieceClickTarget {
   return pieceClickTarget(`karma:${seat}:${pillar}`)
 }
 
-/** Target of the supply of karma of one colour. */
+/** The click target of the common supply of karma of one colour. */
 export function karmaSupplyTarget(pillar: Pillar): ClickTarget {
   return placeClickTarget(karmaSupplyPlace(pillar))
 }
 
-/** Target of all equal vitality tokens that Brahma has drawn and that are still to be placed. */
+/** The click target of all equal vitality tokens that the god Brahma has drawn and that are still to be placed. */
 export function drawnTokenTarget(token: VitalityToken): ClickTarget {
   return pieceClickTarget(`drawn:${token}`)
 }

@@ -13,7 +13,7 @@ import {
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { makeBox, clamp, overlapArea, type Box } from '../../art/boxes.ts'
 import { CLOSE_UP_LAYER } from '../../art/piece-factory.ts'
-import { closeUpBoxOf, closeUpSize } from '../../art/close-up-placement.ts'
+import { findCloseUpBox, closeUpSize } from '../../art/close-up-placement.ts'
 import { signBoxOver } from '../../art/sign-placement.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
@@ -46,7 +46,7 @@ export function closeUpPiecesOf(of: Piece, view: MokshaView, parameters: ScenePa
   if (of.sprite.kind === 'site' && typeof region === 'number') {
     if (of.width >= ROOMY * parameters.textScale) return []
     const wide = Math.min(230 * Math.min(1.3, parameters.textScale), parameters.width * 0.6, parameters.height * 0.8)
-    const at = closeUpBoxOf(of, { w: wide, h: wide * 0.74 }, parameters, free, 0, aboveSheet(view, parameters))
+    const at = findCloseUpBox(of, { w: wide, h: wide * 0.74 }, parameters, free, 0, aboveSheet(view, parameters))
     return at === undefined ? [] : regionCloseUpPieces(view, parameters, at, region)
   }
   const plan = tableLayoutForView(view, parameters)
@@ -58,7 +58,7 @@ export function closeUpPiecesOf(of: Piece, view: MokshaView, parameters: ScenePa
   if (sprite === undefined || of.width >= LEGIBLE * parameters.textScale) return []
   return closeUpPiece(
     sprite,
-    closeUpBoxOf(of, closeUpSize(parameters, [0.24, 140, 230], SHAPE, 0.55), parameters, free),
+    findCloseUpBox(of, closeUpSize(parameters, [0.24, 140, 230], SHAPE, 0.55), parameters, free),
   )
 }
 
@@ -74,7 +74,7 @@ function sheetFromNear(
   seat: Seat,
   of: Piece,
 ): readonly Piece[] {
-  const at = closeUpBoxOf(
+  const at = findCloseUpBox(
     of,
     closeUpSize(parameters, [0.52, 240, 420], 1.24, 0.96),
     parameters,
@@ -108,7 +108,7 @@ function endingFromNear(
 ): readonly Piece[] {
   const size = closeUpSize(parameters, [0.44, 250, 340], 1.16, 0.94)
   const { map } = plan
-  const at = closeUpBoxOf(of, size, parameters, [[answerButtonsBox(view, plan)], []], size.w * 0.66)
+  const at = findCloseUpBox(of, size, parameters, [[answerButtonsBox(view, plan)], []], size.w * 0.66)
   const leaf = closeUpPiece(endingLook(view, parameters, seat), at)
   // On a phone it lies over the map.
   if (at === undefined || map.w > parameters.width * 0.9) return leaf

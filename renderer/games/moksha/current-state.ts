@@ -57,8 +57,9 @@ export function seatChoosingHex(view: MokshaView): Seat | undefined {
 const AFTER_DEATH: readonly TurnStage[] = ['recall', 'release']
 
 /**
- * Whether a seat is between two lives: it has died in this turn, and is neither reborn nor released yet. While the seat chooses
- * which karma to keep, this is true only if it can keep any; if it can keep none, it already has its new card.
+ * Whether a seat is between two lives: it has died in this turn, and is neither reborn nor released yet. During the
+ * decision about which karma to keep, a seat that can keep karma is still between two lives; a seat that can keep none
+ * is not, because it already has its new card.
  */
 export function isBetweenLives(view: MokshaView, seat: Seat): boolean {
   const turn = turnFrameOf(view)
@@ -68,12 +69,13 @@ export function isBetweenLives(view: MokshaView, seat: Seat): boolean {
 }
 
 /**
- * What becomes of the life of a seat at the end of its turn. `lives`: it goes on. `dies`: it ends, for lack of vitality.
- * `last`: it ends in any case, as this is its last stage. `dead`: it has already ended. `free`: the seat has attained moksha.
+ * The fate of a seat's life at the end of its turn. `lives`: the life goes on. `dies`: the life ends for lack of
+ * vitality. `last`: the life ends in any case, because this is its last stage. `dead`: the life has already ended.
+ * `free`: the seat has attained moksha, the goal of the game.
  */
 export type LifeFate = 'lives' | 'dies' | 'last' | 'dead' | 'free'
 
-/** What becomes of the life of a seat at the end of its turn, with the vitality that decides it. */
+/** The fate of a seat's life at the end of its turn, with the vitality that decides it. */
 export interface SurvivalVerdict {
   readonly fate: LifeFate
   readonly vitality: number

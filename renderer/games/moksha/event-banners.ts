@@ -11,8 +11,9 @@ import { occupationAndCasteName, gameMessage } from './names.ts'
 type Told = VisibleEvent<MokshaEvent>
 
 /**
- * The event banner of an update, or undefined if it has none: reaching moksha, a rebirth, or a death (as soon as its majorities
- * are counted and their aura is known).
+ * The event banner of an update in which a seat attains moksha (the goal of the game), is reborn or dies. The banner
+ * of a death comes as soon as its majorities are counted and their aura is known. Undefined if the update contains
+ * none of these events.
  */
 export function eventBannerOfEvents(events: readonly Told[], view: MokshaView): EventBanner | undefined {
   for (const event of events) {

@@ -11,8 +11,8 @@ import { floatingLabels, type VisibleMokshaEvent } from './floating-labels.ts'
 import { actingSeat } from './current-state.ts'
 
 /**
- * Ghosts of a hovered choice in addition to those of moved pieces: hexes where the harmony marker could end, and labels of
- * gains.
+ * The ghosts of a hovered choice, that is pieces that preview its result, in addition to the ghosts of moved pieces:
+ * hexes where the harmony marker could end, and labels of gains.
  */
 export function extraGhosts({
   preview,

@@ -17,7 +17,8 @@ export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
 
 /**
  * The piece of a floating label that says how much of a good is gained (+) or lost (−).
- * @param over box above which the label is shown; `down` and `lift` shift it from there, as in signBoxOver
+ * @param over box above which the label is shown; `lift` and `down` of the last parameter move the label away from
+ *   there, as in signBoxOver
  */
 export function gainOrLossLabelPiece(
   id: string,

@@ -83,7 +83,10 @@ export function tokenPoolLabel(view: MokshaView): Message {
   return gameMessage('label.ocean', { count: view.ocean.count })
 }
 
-/** Label of a token that Brahma drew from the ocean and that is still to be placed. */
+/**
+ * The label of a token that the god Brahma has drawn from the ocean (the pool of vitality tokens) and that is still to
+ * be placed.
+ */
 export function drawnTokenLabel(token: VitalityToken): Message {
   return gameMessage('label.drawn', { token: tokenName(token) })
 }
@@ -160,7 +163,10 @@ export function survivalVerdictLabel(view: MokshaView, seat: Seat): Message {
   return gameMessage(`label.verdict.${fate}`, { vitality, need, short: need - vitality })
 }
 
-/** Label of the consequences, step by step, if the seat's player died now. Between two lives it says that the player has died. */
+/**
+ * The label with the consequences, step by step, of a death of the seat at this moment. Between two lives the label
+ * says that the player has died.
+ */
 export function deathConsequencesLabel(view: MokshaView, seat: Seat): Message {
   if (isBetweenLives(view, seat)) return gameMessage('label.verdict.dead')
   const { regions, caste, attainsMoksha, need: _need, vitality: _vitality, ...death } = deathForecastFor(view, seat)
@@ -199,7 +205,10 @@ export function discipleReserveLabel(view: MokshaView, seat: Seat): Message {
 /** Label of the overlay behind the open table of majorities; a click on it closes the table. */
 export const CLOSE_MAJORITIES_TABLE_LABEL: Message = gameMessage('label.close')
 
-/** Label of the majorities of one seat: the regions where it has one, and the aura that they would bring at its death. */
+/**
+ * The label of the majorities of one seat: the regions in which the seat has a majority of disciples, and the aura
+ * that these majorities would bring at its death.
+ */
 export function seatMajoritiesLabel(view: MokshaView, seat: Seat): Message {
   const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
   return gameMessage('label.majorities', {

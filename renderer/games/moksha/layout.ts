@@ -51,14 +51,18 @@ const MIN_WIDE_RATIO = 1.08
 /** A narrower one in any case: a lesson of many lines would turn it into two columns, and back. CSS pixels. */
 const NARROW_WIDTH_PX = 480
 
-/** Computes the boxes of the board area (`layoutTable`) for the seats of a view and the seat that chooses a hex in it. */
+/**
+ * Computes the boxes of the board area for a view. It calls `layoutTable` with the seats of the view in turn order and
+ * with the seat that now chooses a hex, if there is one.
+ */
 export function tableLayoutForView(view: MokshaView, parameters: SceneParameters): TableLayout {
   return layoutTable(parameters, view.order, seatChoosingHex(view))
 }
 
 /**
- * Selects the box for the answer buttons of the pending decision. It is on the sea of the map, except while tokens that
- * Brahma has drawn lie on a sea that is too low for both.
+ * Selects the box for the answer buttons of the pending decision. The box is on the sea of the map. It is elsewhere
+ * only while tokens that the god Brahma has drawn lie on the sea and the sea is too low for the tokens and the
+ * buttons.
  */
 export function answerButtonsBox(view: MokshaView, { answers, answersBesideDrawnTokens, sea }: TableLayout): Box {
   if (view.drawn.length > 0) return answersBesideDrawnTokens
@@ -66,11 +70,11 @@ export function answerButtonsBox(view: MokshaView, { answers, answersBesideDrawn
 }
 
 /**
- * Computes the boxes of the board area. One sheet is large: that of the enlarged seat, otherwise that of the seat at the
- * bottom. An enlarged sheet and that of the seat at the bottom change places.
+ * Computes the boxes of the board area. The large sheet belongs to the enlarged seat, or to the seat at the bottom if
+ * no seat is enlarged. The sheet of an enlarged seat changes places with the sheet of the seat at the bottom.
  * @param order the seats in turn order
- * @param choosing the seat that chooses a hex. If its sheet is the large one on a phone, its harmony grid gets more room, so
- * that fingers can hit the hexes
+ * @param choosing the seat that chooses a hex; if its sheet is the large one on a phone, its harmony grid gets more
+ *   room, so that fingers can hit the hexes
  */
 export function layoutTable(parameters: SceneParameters, order: readonly Seat[], choosing?: Seat): TableLayout {
   const seating = seatArrangementFor(parameters, order.length, order)

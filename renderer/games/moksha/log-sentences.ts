@@ -89,7 +89,10 @@ export const { eventSentence, readingPauses } = createLogSentenceFunctions<Moksh
   readKinds: ['drew', 'died', 'aura', 'attained', 'born', 'lastTurns'],
 })
 
-/** The places on the board of an event that concerns a region but moves no piece there; empty for other events. */
+/**
+ * The ids of the places on the board that belong to an event. Only an event that concerns a region but moves no piece
+ * there has such a place; for every other event the list is empty.
+ */
 export function eventPlaces(event: VisibleEvent<MokshaEvent>): readonly string[] {
   return event.kind === 'majority' || event.kind === 'gathered' ? [meeplesPlace(event.region)] : []
 }

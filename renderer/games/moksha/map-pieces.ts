@@ -19,7 +19,7 @@ import { MIN_HIT_SIZE_PX } from '../../stage/hit-testing.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { supplyAndCasteCardPieces, tokenPoolAndDrawnTokenPieces } from './bank-pieces.ts'
-import { discipleSpaceBoxes, meepleBoxes, siteLayout, stackTokenBoxes, type RegionSiteLayout } from './art/geometry.ts'
+import { discipleSpaceBoxes, meepleBoxes, siteLayout, stackTokenBoxes, type RegionPlateLayout } from './art/geometry.ts'
 import { buildingLabel, disciplesLabel, landholderLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { toCloseUpPieces, PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -81,7 +81,7 @@ function regionPieces(
 }
 
 /** Equal buildings are told apart by the order of their regions. */
-function buildingOf(view: MokshaView, form: RegionSiteLayout, region: RegionNumber): Piece {
+function buildingOf(view: MokshaView, form: RegionPlateLayout, region: RegionNumber): Piece {
   const building = view.buildings[region - 1] ?? 'neutral'
   const nth = view.buildings.slice(0, region - 1).filter((each) => each === building).length
   const place = buildingPlace(region)
@@ -93,7 +93,7 @@ function buildingOf(view: MokshaView, form: RegionSiteLayout, region: RegionNumb
   })
 }
 
-function pilePieces(view: MokshaView, { stack }: RegionSiteLayout, region: RegionNumber): readonly Piece[] {
+function pilePieces(view: MokshaView, { stack }: RegionPlateLayout, region: RegionNumber): readonly Piece[] {
   const pile = view.piles[region - 1] ?? []
   const place = tokenStackPlace(region)
   const spots = stackTokenBoxes(stack, pile.length)
@@ -110,7 +110,7 @@ function pilePieces(view: MokshaView, { stack }: RegionSiteLayout, region: Regio
 function discipleCrowd(
   view: MokshaView,
   parameters: SceneParameters,
-  form: RegionSiteLayout,
+  form: RegionPlateLayout,
   region: RegionNumber,
 ): readonly Piece[] {
   const place = disciplesPlace(region)
@@ -155,7 +155,7 @@ function reachOf(boxes: readonly Box[], area: Box): Box {
 function landPiecesOf(
   parameters: SceneParameters,
   site: Box,
-  form: RegionSiteLayout,
+  form: RegionPlateLayout,
   seat: number,
   region: RegionNumber,
 ): Piece {
@@ -190,7 +190,7 @@ function seatsIn({ players }: MokshaView, region: RegionNumber): readonly number
 function meeplesIn(
   view: MokshaView,
   parameters: SceneParameters,
-  form: RegionSiteLayout,
+  form: RegionPlateLayout,
   here: readonly number[],
   region: RegionNumber,
 ): readonly Piece[] {

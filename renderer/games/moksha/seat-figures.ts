@@ -21,7 +21,10 @@ import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { casteName, godName, karmaCountMessage, occupationAndCasteName, gameMessage, regionName } from './names.ts'
 import { isBetweenLives } from './current-state.ts'
 
-/** The lines about a seat in the side panel. The first one says whether its life goes on after this turn. */
+/**
+ * The lines of text about a seat in the side panel. The first line says whether the seat's life goes on after this
+ * turn.
+ */
 export function seatFigureLines(view: MokshaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []

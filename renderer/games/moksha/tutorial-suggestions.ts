@@ -54,8 +54,9 @@ export const isRewardingFreeWalk = (choice: MokshaAction, now: MokshaDecision): 
   walks(choice) && hasToken(now, choice.region) && gathers(now, choice.region) > 0
 
 /**
- * Whether the choice is a free walk that brings at least as much as every other free walk: disciples and karma to gather,
- * and a token.
+ * Returns whether the choice is a free walk (the action `wander`) to the region with the highest reward, or to one of
+ * several with the same highest reward. The reward is what the player would gather there in disciples and karma, plus
+ * 1 if a token is there.
  */
 export function isBestFreeWalk(choice: MokshaAction, now: MokshaDecision): boolean {
   if (!walks(choice)) return false
@@ -78,9 +79,10 @@ export function isBestHarmonyChoice(choice: MokshaAction, { view, seat, choices 
 }
 
 const buildingAt = ({ view }: MokshaDecision, region: number): Building | undefined => view.buildings[region - 1]
-/** Whether a building is the sanctuary of a god, and not a temple. */
-export const isSanctuaryOfGod = (building: Building | undefined): building is God =>
-  GODS.some((god) => god === building)
+/**
+ * Returns whether a building is a god's sanctuary rather than a temple. The value of a sanctuary is the id of its god.
+ */
+export const isGodSanctuary = (building: Building | undefined): building is God => GODS.some((god) => god === building)
 const walksTo = (
   choice: MokshaAction,
   now: MokshaDecision,
@@ -93,7 +95,10 @@ const vitalityOf = (price: SingleTokenPrice): number => {
   const pillar = PILLARS.some((each) => each === price)
   return pillar ? 0 : TOKEN_DATA[price as keyof typeof TOKEN_DATA].vitality
 }
-/** Whether the choice is a sacrifice that leaves enough vitality to live on, or is made in the last stage of a life. */
+/**
+ * Returns whether the choice is a sacrifice that the player survives: the vitality left after it is at least what the
+ * player needs to live on. In the last stage of a life nothing is needed, so every sacrifice counts.
+ */
 export function isSurvivableSacrifice(choice: MokshaAction, now: MokshaDecision): boolean {
   if (choice.do !== 'devote' && choice.do !== 'sacrifice') return false
   const { vitality, need } = survivalCheckIfNow(own(now))
@@ -124,8 +129,8 @@ function countingAfter(choice: OfDisciples, now: MokshaDecision): number {
 }
 
 /**
- * Whether the choice moves disciples or calls one back, and no other such choice makes more regions count at the seat's
- * death.
+ * Returns whether the choice moves or recalls disciples and no other such choice makes more regions count at the
+ * seat's death. Death is the moment in the game at which the regions of a seat are counted.
  */
 export const maximizesRegionsAtDeath = (choice: MokshaAction, now: MokshaDecision): boolean =>
   movesOrRecallsDisciples(choice) &&
@@ -159,15 +164,21 @@ export const isUsefulSacrificeOrPass = (choice: MokshaAction, now: MokshaDecisio
   (choice.do === 'go' && !isDecisionOfKind(now, 'serve') && !now.choices.some((each) => sparesForDisciples(each, now)))
 
 /** Whether the choice uses the effect of the player's occupation. */
-export const usesOccupation = (choice: MokshaAction): boolean =>
+export const usesOccupationEffect = (choice: MokshaAction): boolean =>
   ['earn', 'craft', 'trade', 'convert', 'preach'].includes(choice.do)
-/** Whether the choice uses the effect of the player's occupation; a trade only with the largest possible count. */
-export const usesOccupationFully = (choice: MokshaAction, { choices }: MokshaDecision): boolean =>
+/**
+ * Returns whether the choice uses the effect of the player's occupation as far as possible. A trade counts only with
+ * the largest count that any choice of the decision offers; every other use counts always.
+ */
+export const usesOccupationEffectFully = (choice: MokshaAction, { choices }: MokshaDecision): boolean =>
   choice.do === 'trade'
     ? choice.count === Math.max(...choices.map((each) => (each.do === 'trade' ? each.count : 0)))
-    : usesOccupation(choice)
+    : usesOccupationEffect(choice)
 
-/** Whether the choice keeps karma of different colours only, which is nearer to having all three colours. */
+/**
+ * Returns whether the choice keeps karma in which no colour occurs twice. Such karma brings the player nearer to
+ * having all three colours.
+ */
 export const keepsKarmaOfDifferentColours = (choice: MokshaAction): boolean =>
   choice.do === 'keep' && new Set(choice.karma).size === choice.karma.length
 
@@ -175,7 +186,10 @@ export const keepsKarmaOfDifferentColours = (choice: MokshaAction): boolean =>
 
 /** Whether the choice is the use of a god: its `do` is the id of the god. */
 export const callsGod = (choice: MokshaAction): boolean => GODS.some((god) => god === choice.do)
-/** Whether the choice calls a god; Ganesha only for the karma colour of which the player has least. */
+/**
+ * Returns whether the choice calls a god. A call of Ganesha counts only if its karma colour is the one of which the
+ * player has least.
+ */
 export function callsUsefulGod(choice: MokshaAction, now: MokshaDecision): boolean {
   if (choice.do !== 'ganesha') return callsGod(choice)
   const { karma } = own(now)
@@ -190,10 +204,10 @@ export function isTimeToWinFirstGod(now: MokshaDecision): boolean {
   return isDecisionOfKind(now, 'wander') && turnOf(now) > 2 && GODS.every((god) => gods[god] === 'none')
 }
 /**
- * Whether the choice is a free walk to the preferred sanctuary: the one of Ganesha if any choice is a free walk to it, else the
- * one of any other god.
+ * Returns whether the choice is a free walk to a preferred sanctuary. The sanctuary of Ganesha is preferred if at
+ * least one choice is a free walk to it. Otherwise the sanctuary of any god is preferred.
  */
 export function isWalkToPreferredSanctuary(choice: MokshaAction, now: MokshaDecision): boolean {
   const ganesha = now.choices.some((each) => walksTo(each, now, (building) => building === 'ganesha'))
-  return walksTo(choice, now, (building) => (ganesha ? building === 'ganesha' : isSanctuaryOfGod(building)))
+  return walksTo(choice, now, (building) => (ganesha ? building === 'ganesha' : isGodSanctuary(building)))
 }

@@ -10,13 +10,13 @@ import {
   isRewardingFreeWalk,
   isBestFreeWalk,
   isBestHarmonyChoice,
-  isSanctuaryOfGod,
+  isGodSanctuary,
   isSurvivableSacrifice,
   movesOrRecallsDisciples,
   maximizesRegionsAtDeath,
   isUsefulSacrificeOrPass,
-  usesOccupation,
-  usesOccupationFully,
+  usesOccupationEffect,
+  usesOccupationEffectFully,
   keepsKarmaOfDifferentColours,
   callsGod,
   callsUsefulGod,
@@ -56,7 +56,7 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
         asksForSacrifice(now) ? isSurvivableSacrifice(choice, now) : isWalkToPreferredSanctuary(choice, now),
       highlightedPlaces: ({ view, seat }) => {
         const here = view.buildings[playerOf(view, seat).region - 1]
-        return isSanctuaryOfGod(here) ? [godMarkerPlace(seat, here)] : []
+        return isGodSanctuary(here) ? [godMarkerPlace(seat, here)] : []
       },
       isTaughtBy: did('devoted'),
       reactions: [{ id: 'won', fits: acceptAny }],
@@ -74,8 +74,8 @@ export const gameTutorial: GameTutorial<MokshaView, MokshaAction, VisibleEvent<M
       id: 'occupation',
       anytime: true,
       appliesTo: (now) => isDecisionOfKind(now, 'serve'),
-      suggests: usesOccupationFully,
-      accepts: usesOccupation,
+      suggests: usesOccupationEffectFully,
+      accepts: usesOccupationEffect,
       highlightedPlaces: ({ seat }) => [occupationCardPlace(seat)],
       isTaughtBy: did('used'),
       reactions: [{ id: 'earned', fits: acceptAny }],

@@ -13,8 +13,9 @@ import { entityName, gameMessage } from './names.ts'
 const GAIN_WIDE = 2.5
 
 /**
- * The effects of a choice that the list of choices shows besides the changed figures of the seat: for a card to keep, the
- * entities that it could win; for any other choice, the entities that the seat would win, and the goods gained and lost.
+ * Returns the effects of a choice that the list of choices shows in addition to the changed figures of the seat. For a
+ * card to keep, these are the entities that the card could win. For any other choice, these are the entities that the
+ * seat would win and the goods that it would gain and lose.
  */
 export function extraChoiceEffects({
   preview,

@@ -23,8 +23,9 @@ import { requireActingSeat } from './click-paths.ts'
 const ONLY_ONE: `rauha.${RauhaMessageId}` = 'rauha.why.oneByOne.single'
 
 /**
- * Why the seat cannot activate everything at once, to be shown in place of the button that would do so. Empty if it can, if
- * only one thing is to be activated, or in decisions about something else.
+ * Returns the reason why the seat cannot activate everything at once. The reason is shown in place of the button for
+ * that choice. The list is empty if the seat can do so, if only one thing is to be activated, or if the decision is
+ * about something else.
  * @param choices all choices of the decision
  */
 export function missingChoiceReasons(view: RauhaView, seat: Seat, choices: readonly RauhaAction[]): readonly Message[] {

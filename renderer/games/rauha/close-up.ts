@@ -4,7 +4,7 @@ import type { CardId, EntityId } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { makeBox, type Box } from '../../art/boxes.ts'
 import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
-import { closeUpBoxOf, closeUpSize } from '../../art/close-up-placement.ts'
+import { findCloseUpBox, closeUpSize } from '../../art/close-up-placement.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import { answerButtonsRect } from './hand-pieces.ts'
 import { layoutTable } from './layout.ts'
@@ -38,8 +38,9 @@ export function closeUpPiecesOf(
   // Energy and rounds matter for the choice of a card, so they stay visible where the enlarged card is still legible.
   const { rounds, track } = layoutTable(parameters, view.players.length).sky
   const clearOfSky =
-    of.sprite.kind === 'card' && closeUpBoxOf(of, largest, parameters, [[...(lists[0] ?? []), rounds, track]])
-  const at = clearOfSky && clearOfSky.w >= legible ? clearOfSky : closeUpBoxOf(of, largest, parameters, lists, LEGIBLE)
+    of.sprite.kind === 'card' && findCloseUpBox(of, largest, parameters, [[...(lists[0] ?? []), rounds, track]])
+  const at =
+    clearOfSky && clearOfSky.w >= legible ? clearOfSky : findCloseUpBox(of, largest, parameters, lists, LEGIBLE)
   return closeUpPiece(sprite, at)
 }
 

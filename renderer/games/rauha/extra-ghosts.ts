@@ -16,8 +16,9 @@ import { ghost } from './piece-factory.ts'
 import { gainLabelPiece, floatingLabels, type VisibleRauhaEvent } from './floating-labels.ts'
 
 /**
- * Ghosts of a hovered choice in addition to those of moved pieces: lines that a card would complete, entities that it would
- * win, squares where it could be placed, and labels of gains and payments.
+ * Returns the ghosts (preview pieces) of a hovered choice, besides those of moved pieces. They are the lines that a
+ * card would complete, the entities that it would win, the squares where it could be placed, and labels of gains and
+ * payments.
  */
 export function extraGhosts({
   preview,

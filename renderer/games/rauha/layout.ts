@@ -45,8 +45,8 @@ export interface TableLayout extends TrayLayout {
 const MIN_WIDE_RATIO = 1.08
 
 /**
- * Computes the boxes of the board area. The world of the seat at the bottom is large, in front; if another world is
- * enlarged, these two change places, so that none covers another.
+ * Computes the boxes of the board area. The world of the seat at the bottom is shown large and in front. If the player
+ * enlarges another world, the two worlds change places, so that no world covers another.
  * @param players number of seats
  */
 export function layoutTable(parameters: SceneParameters, players: number): TableLayout {

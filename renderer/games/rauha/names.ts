@@ -32,7 +32,7 @@ export {
 export type RauhaMessageId = MessageIdsOf<'rauha', typeof rauha> | `square.${SquareIndex}`
 /** Creates a message of Rauha from its id, without the prefix `rauha.`, and its values. */
 export const gameMessage = createMessageFactory<RauhaMessageId>('rauha')
-/** A message in the current language, for text that is drawn on the board. */
+/** Returns the text of a message of Rauha in the current language, for text that is drawn on the board. */
 export const formatGameMessage = (id: RauhaMessageId, values?: MessageValues): string =>
   formatMessage(gameMessage(id, values))
 
@@ -50,7 +50,8 @@ export function fullTileText(tile: TileData): Message {
 }
 
 /**
- * The effect of an entity when it is activated, in words; for an entity that counts as water sources instead, their number.
+ * Returns in words the effect that an entity has when it is activated. For an entity that has no effect but counts as
+ * water sources, the text gives the number of these sources.
  */
 export function entityEffectText(entity: EntityId): Message {
   const { effect, water } = ENTITY_DATA[entity]
@@ -78,7 +79,10 @@ export function effectText(effect: ActivationEffect | null): Message {
   }
 }
 
-/** Where a card may be placed, and what that costs. */
+/**
+ * Returns the rule for the placement of a card in words: where the card may be placed, or how many crystals the
+ * placement costs.
+ */
 export function placementRuleText(placement: PlacementTerms): Message {
   switch (placement.kind) {
     case 'free':

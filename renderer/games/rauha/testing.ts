@@ -11,7 +11,10 @@ import type { RauhaFrame, RauhaState } from '../../../engine/rauha/index.ts'
 
 export const { decider, play } = createRulesTester(rauha)
 
-/** The possessions of a seat; all else is as at the start. */
+/**
+ * The possessions that a test gives to one seat of a test position. Everything that is left out is as at the start of
+ * the game.
+ */
 export interface TestSeat {
   readonly tiles?: Readonly<Record<SquareIndex, CardId>>
   readonly spores?: readonly SquareIndex[]
@@ -52,7 +55,7 @@ export function testPosition(players: number, seats: readonly TestSeat[] = [], m
   return state
 }
 
-/** A seat is to place or discard its card. */
+/** Creates a stack frame of the rules in which a seat is to place or discard its card. */
 export function settlingFrame(seat: Seat): RauhaFrame {
   return { kind: 'settle', seat }
 }

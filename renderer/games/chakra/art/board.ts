@@ -18,10 +18,11 @@ import { drawText } from '../../../art/canvas-text.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
- * Draws the header of a seat's board. At its right end are five lotus buds; one opens for each harmonized Chakra. A narrow
- * header has one bud and the number instead. A sun marks the first player.
+ * Draws the header of a seat's board in the game Chakra. At its right end are five lotus buds. One bud opens for each
+ * harmonized Chakra (a row of the board that is complete with energies of its colour). A narrow header has one bud and
+ * the number of harmonized Chakras instead. A sun marks the first player.
  */
-export function drawHeader(
+export function drawSeatBoardHeader(
   brush: Canvas2D,
   sprite: SpritePropsByKind['header'],
   w: number,
@@ -83,8 +84,9 @@ function well(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
 }
 
 /**
- * Draws the empty tray for a seat's available Inspiration tokens: a circle for each token that the seat has in the game. In a
- * narrow board (`strip`) it draws the number of available tokens instead.
+ * Draws the empty tray for a seat's available Inspiration tokens, with which the seat takes actions. The tray shows a
+ * circle for each such token that the seat owns in the game. In a narrow board (`strip`) the function draws the number
+ * of available tokens instead.
  */
 export function drawInspirationTray(
   brush: Canvas2D,
@@ -114,8 +116,8 @@ export function drawInspirationTray(
 }
 
 /**
- * Draws the empty tray for a seat's Meditation tokens: an outline for each colour. In a narrow board (`strip`) it draws
- * nothing.
+ * Draws the empty tray for a seat's Meditation tokens, of which there can be one for each colour. The tray shows the
+ * outline of each colour's crystal. In a narrow board (`strip`) the function draws nothing.
  */
 export function drawEmptyMeditationTray(
   brush: Canvas2D,

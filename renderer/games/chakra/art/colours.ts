@@ -8,7 +8,10 @@ import {
 } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
 
-/** The light, base and deep tone of each energy colour. */
+/**
+ * The light, base and deep tone of each colour of energies. Energies are the crystals that players move in the game
+ * Chakra.
+ */
 export const ENERGY_SHADES: Readonly<Record<EnergyColour, ShadedColour>> = {
   purple: { light: 0xe3b8ff, base: 0xa45ae0, deep: 0x52208a },
   darkBlue: { light: 0xa9baff, base: 0x4259e4, deep: 0x1a2484 },
@@ -20,7 +23,10 @@ export const ENERGY_SHADES: Readonly<Record<EnergyColour, ShadedColour>> = {
   black: { light: 0x9d95b5, base: 0x3a3547, deep: 0x0d0b13 },
 }
 
-/** The tones of the energy colour with that name; those of black if there is no such colour. */
+/**
+ * The tones (light, base, deep) in which energies of a colour are drawn. Energies are the crystals of the game Chakra.
+ * @param colour name of the energy colour; an unknown name gives the tones of black
+ */
 export function energyHueOf(colour: string): ShadedColour {
   return ENERGY_SHADES[ENERGY_COLOURS.find((known) => known === colour) ?? 'black']
 }

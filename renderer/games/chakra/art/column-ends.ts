@@ -14,7 +14,10 @@ import { drawText } from '../../../art/canvas-text.ts'
 import { formatGameMessage } from '../names.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
-/** Draws the bubbles: the uppermost row of a column, where energies wait above the Chakras. */
+/**
+ * Draws the bubbles, which are the uppermost row of a seat's column. In this row, energies (crystals) wait above the
+ * Chakras, the coloured rows of the column.
+ */
 export function drawBubbles(
   brush: Canvas2D,
   { across, textScale }: SpritePropsByKind['bubbles'],

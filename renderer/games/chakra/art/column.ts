@@ -24,8 +24,8 @@ import type { SpritePropsByKind } from '../sprite-specs.ts'
 const SHINE = [0.12, 0.34, 0.62, 1] as const
 
 /**
- * Draws the row of a Chakra: plate, emblem, three sockets for energies, and its name. It shines more with each energy of
- * its own colour.
+ * Draws the row of a Chakra, which is one of the coloured rows of a seat's column: the plate, the emblem, three
+ * sockets for energies (crystals), and the name. The row shines more with each energy of its own colour.
  */
 export function drawChakraRow(
   brush: Canvas2D,
@@ -182,7 +182,10 @@ function name(
   clearShadow(brush)
 }
 
-/** Draws a notch, the round socket for an Inspiration token, centred at 0, 0. */
+/**
+ * Draws a notch, centred at 0, 0. A notch is the round socket in a row of a seat's column into which an Inspiration
+ * token (a token for taking actions) is put.
+ */
 export function drawTokenNotch(brush: Canvas2D, size: number, made: BoardColours): void {
   const r = size / 2 - 0.5
   traceCircle(brush, 0, 0, r)

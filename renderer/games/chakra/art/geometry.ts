@@ -26,8 +26,8 @@ const READABLE = 9
  * @param w width of the row
  * @param h height of the row
  * @param textScale scale of text; 1 is normal
- * @param across whether the board has the narrow style `strip`: the row is then an upright cell with its energies in a pile, or
- * side by side if it is wide enough
+ * @param across whether the seat's board has the narrow style `strip`. In this style the row is an upright cell. Its
+ *   energies (crystals) form a pile, or are side by side if the cell is wide enough
  */
 export function columnRowPartOffsets(w: number, h: number, textScale: number, across: boolean): SeatColumnRowOffsets {
   if (across) return uprightForm(w, h)
@@ -87,9 +87,11 @@ function wideForm(w: number, h: number): SeatColumnRowOffsets {
 }
 
 /**
- * Computes the positions of `count` energies on the Earth, relative to its centre, and their common size. The energies lie side
- * by side, closer together if there are many.
- * @param across whether the board has the narrow style `strip`. The energies then form a pile unless the cell is wide
+ * Computes the positions of `count` energies (crystals) on the Earth, which is the lowest row of a seat's column, and
+ * their common size. The positions are relative to the centre of the row. The energies are side by side, closer
+ * together if there are many.
+ * @param across whether the seat's board has the narrow style `strip`. In this style the energies form a pile, unless
+ *   the cell is wide
  */
 export function earthEnergyOffsets(
   w: number,
@@ -115,8 +117,9 @@ export function earthEnergyOffsets(
 }
 
 /**
- * Where the parts of an Inspiration space's tile are, relative to its centre: the socket of its token, and the area for the
- * picture of its action.
+ * The positions and sizes of the parts of an Inspiration space's tile, relative to the centre of the tile: the socket
+ * for a token, and the area for the picture of the action. An Inspiration space is a space of a seat's board that
+ * offers an action.
  */
 export interface InspirationSpacePartOffsets {
   readonly socket: Point2D & { readonly d: number }
@@ -125,13 +128,21 @@ export interface InspirationSpacePartOffsets {
   readonly mini: boolean
 }
 
-/** An Inspiration space lower than this many CSS pixels shows its action without crystals, as a line of arrows and numbers. */
+/**
+ * A height in CSS pixels. The tile of an Inspiration space (a space of a seat's board that offers an action) that is
+ * lower than this shows its action without crystals, as a line of arrows and numbers.
+ */
 export const LOW_INSPIRATION_SPACE_PX = 26
 
 /** Width divided by height below which a space has no room for a socket beside its action. */
 const SQUARE = 1.6
 
-/** Computes where the parts of an Inspiration space's tile of size `w` by `h` are, relative to its centre. */
+/**
+ * Computes where the parts of an Inspiration space's tile are, relative to the centre of the tile: the socket for a
+ * token, and the picture of the action. An Inspiration space is a space of a seat's board that offers an action.
+ * @param w width of the tile
+ * @param h height of the tile
+ */
 export function inspirationSpacePartOffsets(w: number, h: number): InspirationSpacePartOffsets {
   if (w < 52 || w < h * SQUARE) {
     const d = Math.min(w, h) * 0.74

@@ -12,7 +12,10 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { energyHueOf } from './colours.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
-/** Draws the mark of a spot to which an energy of that colour could move after the previewed choice. */
+/**
+ * Draws the mark of a spot to which an energy (a crystal) could move after the choice that is being previewed. The
+ * mark has the colour of the energy.
+ */
 export function drawLandingSpot(
   brush: Canvas2D,
   { colour }: SpritePropsByKind['landing'],
@@ -35,7 +38,10 @@ export function drawLandingSpot(
   brush.setLineDash([])
 }
 
-/** Draws the golden frame around a Chakra that the previewed choice, or one after it, would harmonize. */
+/**
+ * Draws the golden frame around a Chakra (a coloured row of a seat's column) that would be harmonized (completed with
+ * energies of its colour) by the choice that is being previewed, or by a later choice that follows it.
+ */
 export function drawPromisedHarmonyFrame(
   brush: Canvas2D,
   { colour }: SpritePropsByKind['promise'],

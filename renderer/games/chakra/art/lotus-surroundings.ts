@@ -78,8 +78,9 @@ export function drawBag(
 }
 
 /**
- * Draws the empty tray for lifted energies, which lie there until the player places them.
- * `active`: energies lie on the tray, and it shines. `upright`: they lie one above the other.
+ * Draws the empty tray for the energies (crystals) that a player has lifted from the board. The lifted energies stay
+ * on this tray until the player places them.
+ * `active`: energies are on the tray, and it shines. `upright`: the energies are one above the other.
  */
 export function drawLiftedEnergiesTray(
   brush: Canvas2D,
@@ -150,8 +151,9 @@ export function drawRoundCounter(
 }
 
 /**
- * Draws the lid of the game's box. It shows the number of black energies that have left the game, or at the end the value of
- * the eighth Plenitude token, or else a lotus.
+ * Draws the lid of the game's box. It shows the number of black energies (crystals) that have left the game. At the
+ * end of the game it can show the value of the eighth Plenitude token instead (one of the tokens whose values are
+ * hidden during the game). If there is neither, it shows a lotus.
  */
 export function drawBoxLid(
   brush: Canvas2D,
@@ -204,7 +206,10 @@ export function drawBoxLid(
   drawText(brush, String(spent), s * 0.2, s * 0.08, { size: s * 0.34, colour: '#fff4e0', weight: 700 })
 }
 
-/** Draws the round ground over the middle of the Lotus, on which the open bag offers its colours. */
+/**
+ * Draws the round panel over the middle of the Lotus (the central board) on which the colours of the open bag are
+ * shown.
+ */
 export function drawOpenBagGround(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
   const r = size / 2
   withSavedState(brush, () => {

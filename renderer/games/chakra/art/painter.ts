@@ -10,7 +10,7 @@ import {
   drawBoxLid,
   drawRoundCounter,
 } from './lotus-surroundings.ts'
-import { drawHeader, drawEmptyMeditationTray, drawInspirationTray } from './board.ts'
+import { drawSeatBoardHeader, drawEmptyMeditationTray, drawInspirationTray } from './board.ts'
 import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { drawSeatBackdrop } from '../../../art/seat-backdrop.ts'
 import { boardColoursInTheme } from './colours.ts'
@@ -25,7 +25,7 @@ import type { ChakraSpriteSpec } from '../sprite-specs.ts'
 
 const ART: PainterDefinition<ChakraSpriteSpec>['art'] = {
   panel: drawSeatBackdrop,
-  header: drawHeader,
+  header: drawSeatBoardHeader,
   chakra: drawChakraRow,
   bubbles: drawBubbles,
   earth: drawEarth,

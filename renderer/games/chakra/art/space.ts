@@ -27,9 +27,10 @@ function tone(down: boolean, made: BoardColours): number {
 }
 
 /**
- * The values of the sprite of an Inspiration space: its number (from 1), whether a token lies on it, and the moves that its
- * player still owes. `owed` lists each move as a number of positions: `2,-1` is two down and one up. `owed` is null unless the
- * player is carrying out the action of the space.
+ * The properties of the sprite of an Inspiration space, which is a space of a seat's board that offers an action.
+ * `space`: the number of the space, from 1. `taken`: whether a token is on the space. `owed`: the moves of the action
+ * that the player must still make, each as a number of positions; `2,-1` means one move by two down and one move by
+ * one up. `owed` is null unless the player is carrying out the action.
  */
 export interface InspirationSpaceProps {
   readonly space: number
@@ -41,9 +42,12 @@ export interface InspirationSpaceProps {
 const FADED = { taken: 0.42, done: 0.3 }
 
 /**
- * For each move of an Inspiration space, whether its player still owes it. If some of several equal moves are made, the first
- * of them count as made.
- * @param owed the moves still owed, such as `2,-1`; null (the action is not being carried out) gives true for all moves
+ * For each move of an Inspiration space's action, whether the player must still make it. If some of several equal
+ * moves are made, the first of them count as made. An Inspiration space is a space of a seat's board that offers an
+ * action.
+ * @param steps the moves of the action, each as a number of positions down (negative: up)
+ * @param owed the moves that are still to be made, such as `2,-1`; null if the action is not being carried out, which
+ *   gives true for all moves
  * @returns the flags in the order of `steps`
  */
 export function owedStepFlags(steps: readonly ChannelStepOffset[], owed: string | null): readonly boolean[] {
@@ -58,7 +62,10 @@ export function owedStepFlags(steps: readonly ChannelStepOffset[], owed: string 
     .toReversed()
 }
 
-/** Draws the tile of an Inspiration space: its action as crystals, arrows and numbers, and the socket of its token. */
+/**
+ * Draws the tile of an Inspiration space, which is a space of a seat's board that offers an action. The tile shows the
+ * action as crystals, arrows and numbers, and the socket for a token.
+ */
 export function drawInspirationSpace(
   brush: Canvas2D,
   { space: which, taken, owed }: InspirationSpaceProps,
@@ -305,9 +312,11 @@ function numbered(brush: Canvas2D, x: number, w: number, h: number, step: Channe
 }
 
 /**
- * The length of a move's arrow in the smallest picture of an Inspiration space. The arrow grows with the number of steps,
- * unless the picture is very low.
- * @param w width of the picture in CSS pixels, as is its height `h`
+ * The length of the arrow that shows a move in the smallest picture of an Inspiration space (a space of a seat's board
+ * that offers an action). The arrow grows with the number of steps, unless the picture is very low.
+ * @param w width of the picture in CSS pixels
+ * @param h height of the picture in CSS pixels
+ * @param step the move, as a signed number of positions
  */
 export function miniArrowLength(w: number, h: number, step: ChannelStepOffset): number {
   const high = Math.min(h, w * 1.3)

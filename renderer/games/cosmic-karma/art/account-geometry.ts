@@ -51,7 +51,8 @@ export function toolPegHoleBoxes(at: Box, large: boolean): readonly Box[] {
 const NARROWEST = 22
 
 /**
- * Computes the boxes of the stacks of Free Will Cards in a hand. Cards with the same number are one stack.
+ * Computes the boxes of the stacks of Free Will Cards in a hand. Free Will Cards are number cards; cards with the same
+ * number form one stack.
  * @param count number of stacks
  */
 export function freeWillStackBoxes(hand: Box, count: number, large: boolean): readonly Box[] {
@@ -68,7 +69,10 @@ export function freeWillStackBoxes(hand: Box, count: number, large: boolean): re
 /** Height of the head of a card (the part with its title), as a share of the card's height. */
 export const CARD_HEAD_RATIO = 0.2
 
-/** Computes the boxes of the two sides of a Choice Card, one above the other, below the head of the card. */
+/**
+ * Computes the boxes of the two parts of a Choice Card that the game calls its sides. Both are on the same face of the
+ * card, one above the other, below the card's head.
+ */
 export function cardSideBoxes({ x, y, w, h }: Box): readonly Box[] {
   const head = h * CARD_HEAD_RATIO
   const pad = w * 0.04
@@ -81,15 +85,15 @@ const IN_HAND = [-0.16, 0.12] as const
 const ASLANT = 0.3
 
 /**
- * Computes the box (`at`) and rotation (`turn`, in radians) of one die: in the hand before the roll, or where it rests on the
- * tray after it. The pose depends only on the number of turns played and on the face, so that it stays the same when
- * the board is drawn again. A rolled die has made half a turn; its
- * faces look the same upside down.
+ * Computes the box (`at`) and the rotation (`turn`, in radians) of one of the two dice: in the hand before the roll,
+ * or at its resting place on the tray after the roll. The pose depends only on the number of turns played and on the
+ * face. The die therefore stays the same when the board is drawn again. A rolled die is turned by about half a turn;
+ * its faces look the same upside down.
  * @param room the area of the dice
  * @param size edge length in CSS pixels
  * @param apart distance between the centres of the two dice, in CSS pixels
  * @param nth 0 or 1: which of the two dice
- * @param face 1-6, or 0 if it is not rolled yet
+ * @param face 1-6, or 0 if the die is not rolled yet
  * @param turns number of turns played
  */
 export function diePose(room: Box, size: number, apart: number, nth: number, face: number, turns: number) {

@@ -13,7 +13,7 @@ import type { SpritePropsByKind } from '../sprite-specs.ts'
 const MIN_SIZE = 11.5
 
 /** Draws the header of a karma account: the name of the seat, with a lotus if it has won. */
-export function drawHeader(
+export function drawSeatBoardHeader(
   brush: Canvas2D,
   sprite: SpritePropsByKind['header'],
   w: number,
@@ -26,8 +26,9 @@ export function drawHeader(
 }
 
 /**
- * Draws how many pieces an account still needs before its player can return to Cosmic Consciousness, with a lotus beside the
- * number. If the account needs none, draws the text that the player is ready.
+ * Draws how many pieces an account (a seat's own board) still needs before its player can return to Cosmic
+ * Consciousness, the goal of the game. A lotus is beside the number. If no piece is needed any more, it draws the text
+ * that the player is ready.
  */
 export function drawNeededPieceCount(
   brush: Canvas2D,

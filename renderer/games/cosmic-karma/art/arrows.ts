@@ -4,8 +4,8 @@ import { pointInRingInterior, spaceSignCentre, type MandalaGeometry } from './ge
 import { unitVectorBetween } from './piece-geometry.ts'
 
 /**
- * One of the arrows on the mandala that carry a pawn from one space to another. It is a quadratic curve: two ends, and the
- * control point `bend`.
+ * An arrow on the mandala (the game's board) that carries a pawn from one space to another. It is a quadratic curve
+ * with two ends, `from` and `to`, and the control point `bend`.
  */
 export interface CarryingArrow {
   readonly from: Point2D
@@ -14,8 +14,8 @@ export interface CarryingArrow {
 }
 
 /**
- * The three arrows that carry a pawn on, in CSS pixels on the board: one into the Pit, and two within Land 4, forwards and
- * back.
+ * The three arrows on the mandala (the game's board) that carry a pawn to another place, in CSS pixels. One arrow
+ * leads into the space called the Pit. The other two are within the area Land 4: one leads forwards, one back.
  */
 export function carryingArrows(mandala: MandalaGeometry): readonly CarryingArrow[] {
   const at = (angle: number, distance: number): Point2D => pointInRingInterior(mandala, angle, distance)

@@ -18,7 +18,9 @@ import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods
 import { drawSign } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
-/** Draws the sign of a space on the mandala, centred at 0, 0. */
+/**
+ * Draws the sign (a small picture) of a space on the mandala, which is the game's board. The sign is centred at 0, 0.
+ */
 export function drawSpaceSign(
   brush: Canvas2D,
   { sign: of, size }: SpritePropsByKind['space'],
@@ -158,7 +160,10 @@ export function drawBank(brush: Canvas2D, _look: unknown, w: number, h: number, 
   drawRing(brush, 'green', w * 0.16, h * 0.3, r)
 }
 
-/** Draws the mark of a space that the pending move can reach: a ring, golden if the move wins there. */
+/**
+ * Draws the mark of a space that the pawn can reach with the move that the player is about to make: a ring, which is
+ * golden if the player wins the game by moving to this space.
+ */
 export function drawReachableSpaceMark(
   brush: Canvas2D,
   { wins }: SpritePropsByKind['reach'],
@@ -188,7 +193,10 @@ export function drawRouteSpaceMark(brush: Canvas2D, _look: unknown, w: number): 
   brush.stroke()
 }
 
-/** Draws the mark of a branch on its first space, where the player clicks to choose it: a ring with an arrowhead. */
+/**
+ * Draws the mark of a branch of the path: a ring with an arrowhead. The mark is on the first space of the branch,
+ * where the player clicks to choose the branch.
+ */
 export function drawBranchStartMark(
   brush: Canvas2D,
   { turn, colour }: SpritePropsByKind['fork'],

@@ -22,7 +22,10 @@ import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
 import { drawSign } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
-/** Draws the Choice or Karma Card that is being resolved, so that it can be read: its head, and the text and effects of its sides. */
+/**
+ * Draws the card that is being resolved (a Choice Card or a Karma Card) in a readable form: its head, and the texts
+ * and effects of its sides. The sides of a Choice Card are the two alternatives between which a player chooses.
+ */
 export function drawCardInUse(
   brush: Canvas2D,
   { card: of, side, second, textScale }: SpritePropsByKind['card'],

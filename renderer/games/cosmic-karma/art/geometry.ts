@@ -21,8 +21,8 @@ const RING = 0.098
 export const SIGN_CENTRE_DEPTH_RATIO = 0.32
 
 /**
- * The measures of the mandala in an area, in CSS pixels. From outside to inside it has the band of clouds, a gap, the ring, and
- * the inside of the ring.
+ * The measures of the mandala, which is the game's board, for a given area, in CSS pixels. From outside to inside, the
+ * mandala consists of the band of clouds, a gap, the ring, and the inside of the ring.
  */
 export interface MandalaGeometry {
   readonly area: Box
@@ -42,7 +42,10 @@ export interface MandalaGeometry {
   readonly pitRadius: number
 }
 
-/** Computes the measures of the mandala for an area. */
+/**
+ * Computes the measures of the mandala (the game's board) in an area: its centre, the widths of its bands, and the
+ * radii of its spaces.
+ */
 export function mandalaGeometry(area: Box): MandalaGeometry {
   const size = Math.min(area.w, area.h)
   const clouds = size * CLOUDS
@@ -64,9 +67,10 @@ export function mandalaGeometry(area: Box): MandalaGeometry {
 }
 
 /**
- * The point at an angle around the middle of the mandala, and at a depth below its outer edge.
+ * The point at an angle around the middle of the mandala (the game's board), at a given distance inwards from the
+ * mandala's outer edge.
  * @param angle in degrees
- * @param depth in CSS pixels
+ * @param depth distance from the outer edge, in CSS pixels
  */
 export function pointBelowOuterEdge({ area, middle }: MandalaGeometry, angle: number, depth: number): Point2D {
   const { x, y } = pointAlongSuperellipse(angle, area.w / 2 - depth, area.h / 2 - depth, SQUARENESS)
@@ -91,7 +95,11 @@ export function pointInRingInterior(
 
 // ------------------------------------------------------------------------------------------------------- the spaces
 
-/** The outer and the inner edge of the band of a realm, as depths below the outer edge of the mandala, in CSS pixels. */
+/**
+ * The outer and the inner edge of the band in which the spaces of a realm are, as distances inwards from the outer
+ * edge of the mandala (the game's board), in CSS pixels. The Spirit Realm has the band of clouds; every other realm
+ * has the ring.
+ */
 export function realmBandDepths(
   { cloudBandWidth, gap, ringWidth }: MandalaGeometry,
   realm: Realm,
@@ -138,8 +146,8 @@ export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point
 }
 
 /**
- * The upright box that a space covers. For a cell in a corner of the mandala, which is rotated, it is smaller than the bounds
- * of the cell.
+ * The upright box that a space covers. A cell in a corner of the mandala (the game's board) is rotated. Its box is
+ * therefore smaller than the bounding box of its outline.
  */
 export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { sector } = SPACE_SHAPES[space]
@@ -160,8 +168,8 @@ function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
 }
 
 /**
- * The shorter side of the cell of a space, in CSS pixels: its width along the path or its depth. For a space without a cell it
- * is the diameter of a temple space.
+ * The length of the shorter side of a space's cell, in CSS pixels: either its width along the path or its depth. For a
+ * space without a cell, the result is the diameter of a temple space.
  */
 export function shorterSideOfCell(mandala: MandalaGeometry, space: SpaceId): number {
   const { sector } = SPACE_SHAPES[space]
@@ -194,8 +202,8 @@ export function signRadius(mandala: MandalaGeometry, space: SpaceId): number {
 }
 
 /**
- * The box of the Choice or Karma Card in use, in the middle of the mandala. On a small board it covers the ring as well, so
- * that it can be read.
+ * The box of the card in use (a Choice Card or a Karma Card), in the middle of the mandala, which is the game's board.
+ * On a small board the card also covers the ring, so that the card stays readable.
  */
 export function cardInUseBox({ area, middle, innerHalfSize }: MandalaGeometry): Box {
   // On a small board it covers the ring as well: it has to be read.

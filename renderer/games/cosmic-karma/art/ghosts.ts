@@ -38,7 +38,10 @@ function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardC
   })
 }
 
-/** Draws the label of a gain or loss: the amount with its sign (+ or −), and the sign of the thing. */
+/**
+ * Draws the label of a gain or loss: the amount with + or −, and the sign (a small picture) of the kind of item that
+ * is gained or lost.
+ */
 export function drawGainOrLossLabel(
   brush: Canvas2D,
   { sign: of, amount }: SpritePropsByKind['gain'],
@@ -60,7 +63,7 @@ export function drawGainOrLossLabel(
   drawSign(brush, of, total / 2 - h * 0.16 - r, 0, r, made)
 }
 
-/** Draws the label of what a space gives: the signs of its gains. */
+/** Draws the label that shows what a player gains on a space: a row with one sign (a small picture) for each gain. */
 export function drawSpaceGainsLabel(
   brush: Canvas2D,
   sprite: SpritePropsByKind['brings'],
@@ -76,8 +79,9 @@ export function drawSpaceGainsLabel(
 }
 
 /**
- * Draws the label of another seat's karmic majority that a move meets on a space: the name and shape of that seat, and the sign
- * of the item that it gives.
+ * Draws the label for another seat's pawn that a move meets on a space: the name and the shape of that seat, and the
+ * sign (a small picture) of the item that the moving player gets. The item depends on the other seat's karmic
+ * majority, which is derived from the karma account of that seat.
  */
 export function drawEncounteredMajorityLabel(
   brush: Canvas2D,

@@ -10,7 +10,11 @@ import type { ShadedColour } from '../../../art/materials.ts'
 import { EMBLEMS, type EmblemName } from './emblems.ts'
 import { KARMA_SHADES, TOOL_SHADES } from './colours.ts'
 
-/** Draws the icon of EMBLEMS with that name, inside the circle of radius `r` around `x`, `y`. */
+/**
+ * Draws an icon of `EMBLEMS` inside the circle of radius `r` around `x`, `y`.
+ * @param name name of the icon in `EMBLEMS`
+ * @param colour CSS colour of the icon
+ */
 export function drawNamedEmblem(
   brush: Canvas2D,
   name: EmblemName,

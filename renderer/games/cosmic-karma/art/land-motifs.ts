@@ -121,7 +121,8 @@ export const drawFerrisWheel = thing({
 
 /**
  * Creates the function that draws a tower with lit windows.
- * @param w width of the tower in units of the landscape, as is its height `h`
+ * @param w width of the tower, in units of the landscape
+ * @param h height of the tower, in units of the landscape
  */
 export function createTowerDrawFn(w: number, h: number): MotifDrawFn {
   return (brush, { dark, near, far }) => {

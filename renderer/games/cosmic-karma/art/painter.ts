@@ -3,7 +3,7 @@ import { drawSeatBackdrop } from '../../../art/seat-backdrop.ts'
 import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
 import { KARMA_COLOURS } from '../../../../engine/cosmic-karma/data.ts'
 import type { BoardPainter } from '../../../stage/painter.ts'
-import { drawHeader, drawNeededPieceCount, drawColourScore } from './account.ts'
+import { drawSeatBoardHeader, drawNeededPieceCount, drawColourScore } from './account.ts'
 import { drawBackground } from './background.ts'
 import {
   drawBank,
@@ -46,7 +46,7 @@ const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
   passing: drawRouteSpaceMark,
   fork: drawBranchStartMark,
   panel: drawSeatBackdrop,
-  header: drawHeader,
+  header: drawSeatBoardHeader,
   missing: drawNeededPieceCount,
   score: drawColourScore,
   shelf: drawShelf,

@@ -49,12 +49,13 @@ function at(of: Float64Array, index: number): number {
 }
 
 /**
- * The point at a share of the way along the edge of a rounded rectangle (a superellipse) around 0, 0.
- * @param angle the share of the way round, in degrees: each 90 are one quarter of the edge, at even speed. It is not the
- *   direction as seen from the centre
+ * A point on the edge of a rounded rectangle (a superellipse) around 0, 0. The position on the edge is given as a
+ * share of the way round.
+ * @param angle the share of the way round, in degrees: 90 degrees are one quarter of the edge, at even speed. It is
+ *   not the direction seen from the centre
  * @param a half the width
  * @param b half the height
- * @param squareness 2 is an ellipse; the larger it is, the squarer are the corners
+ * @param squareness 2 gives an ellipse; a larger value gives squarer corners
  */
 export function pointAlongSuperellipse(angle: number, a: number, b: number, squareness: number): Point2D {
   const turn = ((angle % 360) + 360) % 360

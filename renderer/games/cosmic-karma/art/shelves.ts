@@ -11,8 +11,8 @@ import { toolPegHoleBoxes } from './account-geometry.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
- * Draws a shelf for the beads, rings or habits of one colour, without them. Writes the number of tokens that are not drawn as
- * pieces.
+ * Draws an empty shelf for the beads, rings or habits (three kinds of tokens) of one colour. If there are tokens that
+ * are not drawn as pieces, it writes their number on the shelf.
  */
 export function drawShelf(
   brush: Canvas2D,

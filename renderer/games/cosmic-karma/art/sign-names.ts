@@ -58,10 +58,16 @@ export function signNameOfStep(effect: EffectStep): SignName {
   }
 }
 
-/** A karmic majority of another seat that a move meets on a space: the seat, and the item that its majority gives. */
+/**
+ * The karmic majority of another seat whose pawn a move meets on a space: the seat, the item that the majority gives
+ * to the moving player, and the item's colour. A karmic majority is derived from the seat's karma account.
+ */
 export type EncounteredKarmicMajority = Pick<MoveEnd['majorities'][number], 'of' | 'item' | 'colour'>
 
-/** The name of the sign for the item that an encountered majority gives; `neutral` if it gives none. */
+/**
+ * The name of the sign (a small picture) for the item that a player gets for meeting another seat's pawn with a karmic
+ * majority; `neutral` if that seat's majority gives no item.
+ */
 export function signNameOfMajority({ item, colour }: EncounteredKarmicMajority): SignName {
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }

@@ -21,7 +21,10 @@ import { drawCosmicCentre, drawWheelSign } from './radiance.ts'
 
 const WHITE = toCssColour(0xffffff)
 
-/** Draws the sign with a name around x, y, with radius r. */
+/**
+ * Draws a sign, which is a small picture, around the point `x`, `y` with the radius `r`.
+ * @param of name of the sign
+ */
 export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r: number, made: BoardColours): void {
   const [kind = '', detail = '', amount = '1'] = of.split(':')
   switch (kind) {

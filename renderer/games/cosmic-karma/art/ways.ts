@@ -27,8 +27,8 @@ function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: s
 }
 
 /**
- * Draws the paths inside the ring: of the two temples, out of the Pit, around the circle of wheels, and from the wheels to the
- * ring.
+ * Draws the paths inside the ring of the mandala (the game's board): the paths of the two temples, the path out of the
+ * space called the Pit, the circle of the wheel spaces, and the paths from the wheels to the ring.
  */
 export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const path = (points: readonly Point2D[], tone: number): void => {
@@ -95,7 +95,10 @@ function towards(from: Point2D, to: Point2D): number {
   return Math.atan2(to.y - from.y, to.x - from.x)
 }
 
-/** Draws the directions of the two realms: small chevrons along each, and lines where a pawn changes from one to the other. */
+/**
+ * Draws the directions in which pawns move in the two realms of the board (Earth Realm and Spirit Realm): small
+ * chevrons along each realm, and lines where a pawn changes from one realm to the other.
+ */
 export function drawRealmDirections(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const gold = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep, 0.95)
   const cloud = toCssColour(made.dark || made.contrast ? 0xffffff : 0x4a6aa8, 0.9)
@@ -136,7 +139,10 @@ function isNamed(angle: number): boolean {
   return fromAxis < 31
 }
 
-/** Draws the path between the centre and the ring, with chevrons outwards (birth) and inwards (home from Hanging On). */
+/**
+ * Draws the path between the centre of the mandala (the game's board) and the ring. Chevrons that point outwards show
+ * the way of a pawn at its birth. Chevrons that point inwards show the way home from the space called Hanging On.
+ */
 export function drawCentreToRingPath(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   const far = of.centreRadius * 1.28
   const edge = pointInRingInterior(of, 0, 1).y

@@ -15,7 +15,10 @@ import { PAPER_COLOURS } from './colours.ts'
 import { drawEmblem } from '../../../art/icon.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
-/** Draws the back of a card: lacquer with a wheel; on a card of a Future Life a lotus instead. */
+/**
+ * Draws the back of a card: lacquer with a wheel. The back of a card in a Future Life (the cards that a player keeps
+ * for the next life) shows a lotus instead of the wheel.
+ */
 export function drawCardBack(
   brush: Canvas2D,
   { future }: SpritePropsByKind['back'],

@@ -105,7 +105,10 @@ function shards(brush: Canvas2D, x: number, y: number, w: number, h: number): vo
   }
 }
 
-/** Draws the emblem of a card's picture, centred at `x`, `y`; on a mosaic card on a dark disc. */
+/**
+ * Draws the emblem of a card's picture, centred at `x`, `y`. On a mosaic card (a card of all three colours) a dark
+ * disc is behind the emblem.
+ */
 export function drawPictureEmblem(
   brush: Canvas2D,
   of: OneColourIcon,

@@ -28,8 +28,8 @@ const READABLE = 7.2
 const SMALL = 13.5
 
 /**
- * Draws a card faceup, centred at 0, 0. A small card has no ability, and a very small one no name. `exposed`: the card is
- * the uppermost Deed, with a golden edge.
+ * Draws a card faceup, centred at 0, 0. A small card shows no ability text, and a very small card shows no name
+ * either. `exposed`: the card is the uppermost of a seat's Deeds (the cards played for points) and has a golden edge.
  */
 export function drawFaceUpCard(
   brush: Canvas2D,

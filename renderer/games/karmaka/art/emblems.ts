@@ -5,7 +5,7 @@
 import type { CardId, LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { OneColourIcon } from '../../../art/icon.ts'
 
-/** The emblem of each card. */
+/** The emblem of each card of Karmaka: a one-colour icon with its author and its SVG path. */
 export const CARD_EMBLEMS: Readonly<Record<CardId, OneColourIcon>> = {
   panic: {
     icon: 'terror',
@@ -124,7 +124,10 @@ export const CARD_EMBLEMS: Readonly<Record<CardId, OneColourIcon>> = {
   },
 }
 
-/** The emblem of each rung of the Karmic Ladder. */
+/**
+ * The emblem of each rung of the Karmic Ladder, the track of five rungs that the players climb: a one-colour icon with
+ * its author and its SVG path.
+ */
 export const RUNG_EMBLEMS: Readonly<Record<LadderRung['id'], OneColourIcon>> = {
   'dung-beetle': {
     icon: 'scarab-beetle',

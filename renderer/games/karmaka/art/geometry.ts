@@ -34,8 +34,8 @@ export interface FannedCard {
 }
 
 /**
- * The positions of the cards of a hand: side by side, slightly fanned if in one line, in as many lines (up to 3) as let the
- * cards be largest.
+ * Computes the positions of the cards of a hand. The cards are side by side in up to three lines; as many lines are
+ * used as make the cards largest. In a single line the cards are slightly fanned.
  */
 export function layoutHandCards(area: Box, count: number): readonly FannedCard[] {
   if (count === 0) return []
@@ -80,7 +80,8 @@ function widthFor({ w, h }: Box, perLine: number, lines: number): number {
 const FEW = 0.57
 
 /**
- * The boxes of a seat's Deeds: in one line from the left, side by side. If there are many, each lies over the one before.
+ * The boxes of a seat's Deeds, that is the cards that its player has played for points. They form one row from the
+ * left, side by side. If there are many cards, each card overlaps the previous card.
  */
 export function deedBoxes(area: Box, count: number): readonly Box[] {
   const width = Math.min(area.h * CARD_WIDTH_RATIO, area.w / (1 + CORNER * (count - 1)), area.w * 0.6)
@@ -150,8 +151,8 @@ export function rungNameRange(
 }
 
 /**
- * The layouts of the five rungs of the Karmic Ladder, the lowest first. The lowest is at the bottom of an upright ladder, and
- * on the left of any other one.
+ * The layouts of the five rungs of the Karmic Ladder, from the lowest to the highest rung. On an upright ladder the
+ * lowest rung is at the bottom; on a horizontal ladder it is on the left.
  * @param tokens maximum number of tokens on one rung; used for an upright ladder only
  */
 export function ladderRungLayouts(w: number, h: number, upright: boolean, tokens = 4): readonly RungLayout[] {

@@ -18,8 +18,9 @@ export const COLOUR_SHAPE_PATHS: Readonly<Record<CardColour, string>> = {
 }
 
 /**
- * Draws the shape of a card colour, filled with the colour; a mosaic tile with all three colours. @param edge CSS colour of
- * the edge
+ * Draws the shape of a card colour, filled with this colour. The shape of mosaic, the colour of cards that have all
+ * three colours, is a tile filled with all three.
+ * @param edge CSS colour of the edge
  */
 export function drawColourMark(
   brush: Canvas2D,

@@ -162,7 +162,8 @@ const GROUNDS: Readonly<Record<LadderRung['id'], readonly [number, number]>> = {
 }
 
 /**
- * Draws the medallion of a rung, with the points needed to leave it. `reached`: a seat is on this rung or on a higher one.
+ * Draws the medallion of a rung of the Karmic Ladder, with the number of points that a player needs to leave the rung.
+ * `reached`: a seat is on this rung or on a higher rung.
  */
 export function drawRungMedallion(
   brush: Canvas2D,

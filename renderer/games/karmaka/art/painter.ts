@@ -10,8 +10,15 @@ import { drawFaceUpCard } from './card.ts'
 import { boardColoursInTheme } from './colours.ts'
 import { drawLadder, drawRungMedallion } from './ladder.ts'
 import { drawBeamToSeat, drawGainLabel, drawOfferHalo, drawLifeReckoning, drawTextBesideSeat } from './underway.ts'
-import { drawHeader, drawSeatPanel } from './seats.ts'
-import { drawCentre, drawPileCount, drawDeedsZone, drawPileCaption, drawPileSlot, drawChoiceTray } from './table.ts'
+import { drawSeatBoardHeader, drawSeatPanel } from './seats.ts'
+import {
+  drawAbilityCentre,
+  drawPileCount,
+  drawDeedsZone,
+  drawPileCaption,
+  drawPileSlot,
+  drawChoiceTray,
+} from './table.ts'
 import { drawRing, drawRingSupply, drawSeatToken } from './tokens.ts'
 import type { KarmakaSpriteSpec } from '../sprite-specs.ts'
 
@@ -19,11 +26,11 @@ const ART: PainterDefinition<KarmakaSpriteSpec>['art'] = {
   card: drawFaceUpCard,
   back: drawCardBack,
   panel: drawSeatPanel,
-  header: drawHeader,
+  header: drawSeatBoardHeader,
   slot: drawPileSlot,
   caption: (brush, sprite, w, h, made) => drawPileCaption(brush, formatGameMessage(sprite.caption), 0, w, h, made),
   deeds: drawDeedsZone,
-  centre: drawCentre,
+  centre: drawAbilityCentre,
   count: drawPileCount,
   ladder: drawLadder,
   rung: drawRungMedallion,

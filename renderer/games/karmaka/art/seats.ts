@@ -16,8 +16,8 @@ import { drawColourMark, COLOUR_SHAPE_PATHS } from './glyphs.ts'
 import type { SpritePropsByKind, TeamMark } from '../sprite-specs.ts'
 
 /**
- * Draws the plate of a seat, with an edge in the seat's colour and a tint for its team. `asked`: it shines, since the seat
- * is offered a card.
+ * Draws the backdrop of a seat's panel, with an edge in the seat's colour and a tint for its team. `asked`: the panel
+ * shines, because the seat is offered a card.
  */
 export function drawSeatPanel(
   brush: Canvas2D,
@@ -40,10 +40,11 @@ export function drawSeatPanel(
 }
 
 /**
- * Draws the header of a seat: its name; its rung and the points of its best colour beside those that it needs; and, if it
- * is high enough for a third line, the points of each colour.
+ * Draws the header of a seat. The first line shows the name. The second line shows the seat's rung on the Karmic
+ * Ladder, and the points of its best colour beside the points that it needs. If the header is high enough, a third
+ * line shows the points of each colour.
  */
-export function drawHeader(
+export function drawSeatBoardHeader(
   brush: Canvas2D,
   sprite: SpritePropsByKind['header'],
   w: number,

@@ -79,7 +79,10 @@ export function drawPileCaption(
   })
 }
 
-/** Draws the area of a seat's Deeds, with its name in the lower right corner. */
+/**
+ * Draws the area of a seat's Deeds (the cards that its player has played for points). The name of the area is in the
+ * lower right corner, if the area is wide enough for it.
+ */
 export function drawDeedsZone(
   brush: Canvas2D,
   { caption }: CaptionProps,
@@ -102,7 +105,7 @@ export function drawDeedsZone(
 }
 
 /** Draws the area in the middle of the table where abilities are played: a medallion with its name. */
-export function drawCentre(
+export function drawAbilityCentre(
   brush: Canvas2D,
   { caption, textScale }: CaptionProps & { readonly caption: KarmakaMessageId },
   w: number,

@@ -48,7 +48,10 @@ function slantedTone(brush: Canvas2D, colour: number): CanvasGradient {
   return tone
 }
 
-/** Draws a Karmic Ring, centred at 0, 0. */
+/**
+ * Draws a Karmic Ring, centred at 0, 0. A Karmic Ring is a token that a player can spend for missing points when a
+ * life ends.
+ */
 export function drawRing(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
   const r = size * 0.34
   withSavedState(brush, () => {
@@ -71,7 +74,7 @@ export function drawRing(brush: Canvas2D, _look: unknown, size: number, _h: numb
   }
 }
 
-/** Draws the tray of the rings that no seat has; with a text if it is empty. */
+/** Draws the tray with the Karmic Rings that no seat has. An empty tray shows a text. */
 export function drawRingSupply(
   brush: Canvas2D,
   { count }: SpritePropsByKind['supply'],

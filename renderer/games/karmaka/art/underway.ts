@@ -34,8 +34,9 @@ export function drawGainLabel(
 const GAIN = { more: [0xf6e2b8, 0xb47a20], less: [0xf6e2b8, 0x9c2a16] } as const
 
 /**
- * Draws a beam of light that begins at the left end and widens to the right: from the card in the centre to the seat that
- * is targeted (`aim`, with an arrowhead) or asked (`offer`).
+ * Draws a beam of light from the card in the centre to a seat. The beam begins at the left end and widens to the
+ * right. Its tone is `aim` (with an arrowhead) if the seat is the target of the card's ability, and `offer` if the
+ * card is offered to the seat.
  */
 export function drawBeamToSeat(
   brush: Canvas2D,
@@ -130,8 +131,8 @@ export function drawTextBesideSeat(
 }
 
 /**
- * Draws the points of a life that ends: one sum per colour, the best one larger, with the rings that are spent or could be
- * spent for it.
+ * Draws the reckoning of a life that ends: one sum of points per colour, with the best sum larger, and the Karmic
+ * Rings that the player spends or could spend to make up for missing points.
  */
 export function drawLifeReckoning(
   brush: Canvas2D,

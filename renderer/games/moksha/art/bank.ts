@@ -54,7 +54,10 @@ export function drawTokenPool(
   })
 }
 
-/** Draws the ground for the tokens that Brahma has drawn and that are still to be placed, without the tokens. */
+/**
+ * Draws the area for the tokens that the god Brahma has drawn and that are still to be placed. It does not draw the
+ * tokens.
+ */
 export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(10, h * 0.2))
   brush.fillStyle = toCssColour(made.dark ? 0x06202e : 0xffffff, 0.55)
@@ -64,7 +67,10 @@ export function drawDrawnTokensArea(brush: Canvas2D, _look: unknown, w: number, 
   brush.stroke()
 }
 
-/** Draws the supply of the karma of one colour (pillar), with its number. */
+/**
+ * Draws the supply of karma tokens of one pillar, with the number of tokens. Each of the three pillars has its own
+ * colour of karma.
+ */
 export function drawKarmaSupplyOfPillar(
   brush: Canvas2D,
   { pillar, count }: SpritePropsByKind['supply'],

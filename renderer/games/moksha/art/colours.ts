@@ -22,7 +22,7 @@ export const CASTE_SHADES: Readonly<Record<Caste, ShadedColour>> = {
   brahmin: { light: 0xd9c8f5, base: 0x7650ae, deep: 0x351c5e },
 }
 
-/** The colours of the land of each region, by region - 1. */
+/** The colours of the land of each region: light, base and deep. The index is the number of the region minus 1. */
 export const REGION_SHADES: readonly ShadedColour[] = [
   { light: 0xf0dd9c, base: 0xd9b766, deep: 0x8d6b26 },
   { light: 0xe9b795, base: 0xc9825a, deep: 0x7c4022 },

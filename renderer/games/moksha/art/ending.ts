@@ -13,10 +13,10 @@ import { LOSS_COLOUR, CASTE_SHADES, GAIN_COLOUR, PAPER_COLOURS } from './colours
 import { drawAuraSign } from './signs.ts'
 
 /**
- * Draws the forecast of a death in this turn. On the large sheet it has three lines: a title, the aura, and what follows. On
- * a small sheet it is the aura only.
+ * Draws the forecast of a seat's death in this turn. On the large sheet it has three lines: a title, the total of the
+ * aura with its target, and the consequence. On a small sheet it has only the aura.
  */
-export function drawDeathForecast(
+export function drawDeathOutcomeForecast(
   brush: Canvas2D,
   sprite: SpritePropsByKind['worth'],
   w: number,

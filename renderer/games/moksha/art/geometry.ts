@@ -31,7 +31,7 @@ import {
 // ------------------------------------------------------------------------------------------------------------ a site
 
 /** The boxes of the parts of a region's site, which is the plate on the map with the pieces in the region. */
-export interface RegionSiteLayout {
+export interface RegionPlateLayout {
   /** Number and name. */
   readonly name: Box
   readonly building: Box
@@ -46,10 +46,11 @@ export interface RegionSiteLayout {
 const LOW_SITE = 56
 
 /**
- * Computes the boxes within the site of a region.
- * @param wanderers number of meeples in the region: from the second on they take room from the disciples
+ * Computes the boxes of the parts of a region's site, the plate on the map with the pieces in the region.
+ * @param site box of the whole site
+ * @param wanderers number of meeples in the region; from two meeples on, the disciples have less room
  */
-export function siteLayout(site: Box, wanderers = 1): RegionSiteLayout {
+export function siteLayout(site: Box, wanderers = 1): RegionPlateLayout {
   const pad = clamp(site.h * 0.045, 1.5, 7)
   const area = insetBox(site, pad)
   if (site.h < LOW_SITE) {
@@ -84,7 +85,7 @@ function lifted({ x, y, w, h }: Box, lines: boolean): Box {
 const MEEPLE = 0.8
 
 /** The boxes of the meeples in a region: side by side, or in two lines if they are larger then. None covers another. */
-export function meepleBoxes({ meeples: area, isSingleLine }: RegionSiteLayout, count: number): readonly Box[] {
+export function meepleBoxes({ meeples: area, isSingleLine }: RegionPlateLayout, count: number): readonly Box[] {
   if (count === 0) return []
   const sizeIn = (lines: number): number => Math.min(area.h / lines, area.w / (Math.ceil(count / lines) * MEEPLE))
   const lines = sizeIn(2) > sizeIn(1) ? 2 : 1
@@ -161,7 +162,7 @@ export function hexMarkSize(side: number): number {
 // ---------------------------------------------------------------------------------------------- parts of a sheet
 
 /**
- * The boxes of the stages of the age track, by stage - 1.
+ * The boxes of the stages of the age track. The index of a box is the number of its stage minus 1.
  * @param count number of stages
  */
 export function ageStageBoxes(area: Box, count: number): readonly Box[] {

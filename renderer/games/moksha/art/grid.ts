@@ -46,7 +46,10 @@ function tint(hex: number): number {
   return colour
 }
 
-/** Draws the harmony grid of a player's sheet, with the points of the hex where its marker is. */
+/**
+ * Draws the harmony grid of a player's sheet, the grid of hexes on which the harmony marker moves. The drawing
+ * includes the points of the hex where the marker is.
+ */
 export function drawHarmonyGrid(
   brush: Canvas2D,
   { small, points, textScale }: SpritePropsByKind['grid'],

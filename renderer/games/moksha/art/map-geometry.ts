@@ -51,7 +51,7 @@ export function tokenPoolBox(map: Box): Box {
   return part(map, 0.02, 0.72, 0.21, 0.2)
 }
 
-/** The box for the tokens that Brahma has drawn and that are still to be placed. */
+/** The box for the tokens that the god Brahma has drawn and that are still to be placed. */
 export function drawnTokensBox(map: Box): Box {
   return part(map, 0.65, 0.612, 0.34, 0.145)
 }
@@ -62,8 +62,8 @@ export function openSeaBox(map: Box): Box {
 }
 
 /**
- * The box of the bay at the east coast. On small maps the answer buttons lie there, as it is higher than the open sea. It
- * includes the box for Brahma's tokens.
+ * The box of the bay at the east coast. On small maps the answer buttons lie in the bay, because the bay is higher
+ * than the open sea. The bay includes the box of the tokens that the god Brahma has drawn (`drawnTokensBox`).
  */
 export function bayBox(map: Box): Box {
   return part(map, 0.655, 0.605, 0.338, 0.385)

@@ -10,14 +10,14 @@ import { drawGainLabel, drawMajorityLabel, drawLifeEventLabel, drawReachableHex 
 import { drawOccupationCard } from './card.ts'
 import { drawGodPortrait } from './gods.ts'
 import { drawHarmonyGrid } from './grid.ts'
-import { drawDeathForecastCloseUp, drawDeathForecast } from './ending.ts'
+import { drawDeathForecastCloseUp, drawDeathOutcomeForecast } from './ending.ts'
 import { drawMap } from './map.ts'
 import { drawCloseUp } from './close-up.ts'
 import { drawMajoritiesTable, drawEmptyAuraTrack } from './race.ts'
 import { drawAgeTrack, drawSurvivalVerdict } from './life.ts'
 import { drawDisciple, drawMeeple } from './people.ts'
 import {
-  drawHeader,
+  drawSeatBoardHeader,
   drawKarmaSlot,
   drawHarmonyMarker,
   drawTrackPawn,
@@ -27,7 +27,7 @@ import {
 import { drawKarmaToken } from './signs.ts'
 import { drawBuilding, drawLandholderMark, drawRegionPlate } from './site.ts'
 import { drawCasteCardStack, drawDrawnTokensArea, drawTokenPool, drawKarmaSupplyOfPillar } from './bank.ts'
-import { drawAnyToken, drawVitalityToken } from './token.ts'
+import { drawAnyTokenSign, drawVitalityToken } from './token.ts'
 import type { MokshaSpriteSpec } from '../sprite-specs.ts'
 
 const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
@@ -35,7 +35,7 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   site: drawRegionPlate,
   building: (brush, sprite, w, _h, made) => drawBuilding(brush, w, sprite.building, made),
   token: (brush, sprite, w, _h, made) => drawVitalityToken(brush, w, sprite.token, made),
-  anyToken: (brush, _look, w, _h, made) => drawAnyToken(brush, w, made),
+  anyToken: (brush, _look, w, _h, made) => drawAnyTokenSign(brush, w, made),
   disciple: (brush, sprite, w, _h, made) => drawDisciple(brush, w, sprite.colour, sprite.shape, made),
   meeple: drawMeeple,
   land: drawLandholderMark,
@@ -47,14 +47,14 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   race: drawEmptyAuraTrack,
   runner: (brush, sprite, w, _h, made) => drawTrackPawn(brush, w, sprite.colour, sprite.shape, made, sprite.attained),
   panel: drawSeatBackdrop,
-  header: drawHeader,
+  header: drawSeatBoardHeader,
   card: drawOccupationCard,
   grid: drawHarmonyGrid,
   marker: (brush, sprite, w, _h, made) => drawHarmonyMarker(brush, sprite, w, made),
   age: drawAgeTrack,
   ageMark: (brush, sprite, w, _h, made) => drawTrackPawn(brush, w, sprite.colour, sprite.shape, made),
   verdict: drawSurvivalVerdict,
-  worth: drawDeathForecast,
+  worth: drawDeathOutcomeForecast,
   ending: drawDeathForecastCloseUp,
   slot: drawTokenSlot,
   karmaSlot: drawKarmaSlot,

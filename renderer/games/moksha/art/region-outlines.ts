@@ -3,7 +3,7 @@
 /** The corners of a region, as shares of the map's width and height. */
 export type RegionOutline = readonly (readonly [x: number, y: number])[]
 
-/** The outlines of the regions, by region - 1. Neighbours share corners. */
+/** The outlines of the regions. The index is the number of the region minus 1. Neighbouring regions share corners. */
 export const REGION_OUTLINES: readonly RegionOutline[] = [
   [
     [0.1, 0.22],

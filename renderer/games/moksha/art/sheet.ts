@@ -23,8 +23,11 @@ const NARROW = 150
 /** In one narrower than this the sign of enlarging would take half the name's room: a click does it all the same. */
 const SHORT = 170
 
-/** Draws the header of a player's sheet: the name of the seat, and at its end the aura and the target. */
-export function drawHeader(
+/**
+ * Draws the header of a player's sheet: the name of the seat, and at the right end of the header the seat's aura and
+ * the target.
+ */
+export function drawSeatBoardHeader(
   brush: Canvas2D,
   sprite: SpritePropsByKind['header'],
   w: number,
@@ -79,8 +82,8 @@ export function drawTrackPawn(
 }
 
 /**
- * Draws the marker of a seat on its harmony grid: on the large sheet a ring around the reward of the hex, with the shape of
- * the seat at its edge; on a small one a pawn.
+ * Draws the marker of a seat on its harmony grid. On the large sheet the marker is a ring around the reward of the
+ * hex, with the shape of the seat at the edge of the ring. On a small sheet the marker is a pawn.
  */
 export function drawHarmonyMarker(
   brush: Canvas2D,

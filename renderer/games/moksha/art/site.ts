@@ -98,7 +98,10 @@ export function drawRegionPlate(
   })
 }
 
-/** Draws the building of a region: a sanctuary shows its god, a temple the karma of its pillar, or karma of any colour. */
+/**
+ * Draws the building of a region. A sanctuary shows its god. A temple shows the karma of its pillar, or the sign of
+ * karma of any colour.
+ */
 export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: BoardColours): void {
   const r = w / 2
   const sacred = GODS.find((each) => each === which)
@@ -153,7 +156,7 @@ export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: 
   else drawKarmaToken(brush, pillar, 0, r * 0.18, dot, { ...made, contrast: true })
 }
 
-/** Draws the mark that a landholder has closed a region: a red disc with the shape of that seat. */
+/** Draws the mark on a region that a seat has closed as its landholder: a red disc with the shape of this seat. */
 export function drawLandholderMark(
   brush: Canvas2D,
   { colour, shape }: SpritePropsByKind['land'],

@@ -28,7 +28,7 @@ export const ANIMAL_BADGE_SHADES: Readonly<Record<Animal, ShadedColour>> = {
   marine: { light: 0xd4f6ee, base: 0x14877e, deep: 0x075048 },
 }
 
-/** The paper of cards, and the ink on it. */
+/** The colours of the paper of cards and of the ink on it. */
 export const PAPER_COLOURS = {
   light: 0xfffbf0,
   base: 0xf7edd6,
@@ -37,7 +37,9 @@ export const PAPER_COLOURS = {
   faint: 0x7d6a50,
 } as const
 
-/** Derives the materials of the board (gold, lacquer, ink, shade ...) from the palette of the theme. */
+/**
+ * Derives the colours of the board's materials (gold, lacquer, ink, shade and others) from the palette of the theme.
+ */
 export function boardColoursInTheme(palette: BoardPalette): BoardColours {
   return createBoardColours(
     palette,

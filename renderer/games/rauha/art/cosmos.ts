@@ -126,8 +126,9 @@ const GLOBES = [
 ] as const
 
 /**
- * Draws a satellite, a moon with craters, with the number of cards in its pool. Left of it is the seat that chooses from it
- * as moon pool, right the seat that does so as star pool.
+ * Draws a satellite, which holds a pool of cards, as a moon with craters and the number of cards in the pool. To the
+ * left it shows the seat that chooses from the pool while the avatars are at a moon, to the right the seat that
+ * chooses from it while they are at a star.
  */
 export function drawSatellite(
   brush: Canvas2D,

@@ -2,7 +2,7 @@
 import type { EntityId } from '../../../../engine/rauha/data.ts'
 import type { GlyphPaths } from '../../../art/icon.ts'
 
-/** The picture of an entity, within a radius of 1. */
+/** The picture of an entity (a spirit in the game) as vector paths, drawn inside a circle of radius 1. */
 export interface EntityPicture {
   readonly body: GlyphPaths
   /** Where its eyes are, how far apart, and how large. */
@@ -10,7 +10,7 @@ export interface EntityPicture {
 }
 
 /** The picture of each entity, as SVG paths. */
-export const ENTITY_PICTURE_PATHS: Readonly<Record<EntityId, EntityPicture>> = {
+export const ENTITY_PICTURES: Readonly<Record<EntityId, EntityPicture>> = {
   // The sky: an owl with wings spread.
   taivas: {
     body: {

@@ -17,7 +17,7 @@ import { ANIMAL_BADGE_SHADES, BIOME_BADGE_SHADES } from './colours.ts'
 import { ANIMAL_SIGNS, BIOME_SIGNS } from './glyphs.ts'
 import { drawGoodsSign } from './signs.ts'
 import { drawEffectPlaque } from './effect.ts'
-import { ENTITY_PICTURE_PATHS } from './entity-pictures.ts'
+import { ENTITY_PICTURES } from './entity-pictures.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
@@ -77,7 +77,7 @@ export function drawEntity(
       [0.6, toCssColour(mixColours(hue.light, 0xffffff, 0.35))],
       [1, toCssColour(hue.light)],
     ])
-    fillGlyph(brush, ENTITY_PICTURE_PATHS[which].body, 0, y, size)
+    fillGlyph(brush, ENTITY_PICTURES[which].body, 0, y, size)
   })
   eyes(brush, which, y, size, hue)
   if (told) deed(brush, which, r)
@@ -96,7 +96,7 @@ function rays(brush: Canvas2D, r: number, hue: ShadedColour): void {
 }
 
 function eyes(brush: Canvas2D, which: EntityId, y: number, size: number, hue: ShadedColour): void {
-  const [up, away, wide] = ENTITY_PICTURE_PATHS[which].eyes
+  const [up, away, wide] = ENTITY_PICTURES[which].eyes
   for (const side of [-1, 1]) {
     withSavedState(brush, () => {
       brush.translate(side * away * size, y + up * size)
@@ -125,7 +125,10 @@ function deed(brush: Canvas2D, which: EntityId, r: number): void {
   for (let i = 0; i < water; i++) drawGoodsSign(brush, 'water', (i - (water - 1) / 2) * r * 0.52, r * 0.58, r * 0.24)
 }
 
-/** Draws the place of an entity in the display, with its sign; if the entity has an owner, with the shape of that seat. */
+/**
+ * Draws the place of an entity in the display, marked with the entity's sign. If a seat owns the entity, the shape and
+ * colour of that seat are drawn below the sign.
+ */
 export function drawEntityNiche(
   brush: Canvas2D,
   { entity: which, colour, shape }: SpritePropsByKind['niche'],

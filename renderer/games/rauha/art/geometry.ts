@@ -21,13 +21,19 @@ import {
   type Point2D,
 } from '../../../art/boxes.ts'
 
-/** Height of a card in the hand as a multiple of its width: a square picture, and below it where it may be placed. */
+/**
+ * Height of a card in the hand, as a multiple of its width. Below its square picture, the card shows where it may be
+ * placed.
+ */
 export const CARD_HEIGHT_RATIO = 1.2
 
 /** Share of a world's side that its border takes, on each side. */
 const FRAME = 0.078
 
-/** The boxes of the nine tiles of a world, by square. */
+/**
+ * Returns the boxes (rectangles) of the nine tiles of a world, which is a board of 3 × 3 squares. The order is that of
+ * the squares.
+ */
 export function tileBoxes(world: Box): readonly Box[] {
   const size = Math.min(world.w, world.h)
   return gridCells(insetBox(world, size * FRAME), SQUARE_INDICES.length, 3, size * 0.008)
@@ -54,7 +60,7 @@ export function avatarPoint(world: Box, position: number): Point2D {
   return { x: world.x + edge, y: world.y + back }
 }
 
-/** Width of the border of a world, in CSS pixels. */
+/** Returns the width of the border around a world (a board of 3 × 3 tiles), in CSS pixels. */
 export function borderWidth(world: Box): number {
   return Math.min(world.w, world.h) * FRAME
 }
@@ -139,11 +145,11 @@ export function layoutSeatHeader(header: Box): SeatHeaderLayout {
 }
 
 /**
- * The boxes of slots for entities: equal squares from the beginning of the area, as large as possible; side by side, or in a
- * tall area one below the other.
+ * Computes the boxes of the slots for entities: equal squares, as large as possible, that start at the beginning of
+ * the area. The squares are side by side, or one below the other in an area that is taller than wide.
  * @param count number of squares
  * @param least number of squares for which room is kept in any case
- * @param spread distance from one to the next, in squares, if there is room
+ * @param spread distance from one square to the next, as a multiple of the square's side, if there is room
  */
 export function entitySlotBoxes(area: Box, count: number, least: number, spread = 1.08): readonly Box[] {
   if (area.h > area.w) return entitySlotBoxes(transposeBox(area), count, least, spread).map(transposeBox)
@@ -152,7 +158,7 @@ export function entitySlotBoxes(area: Box, count: number, least: number, spread 
 }
 
 /** The boxes of one pile on the energy track. A pile consists of the tokens of all seats that have the same energy. */
-export interface TrackPileLayout {
+export interface EnergyTrackPileLayout {
   /** The energy of each of these seats. */
   readonly total: number
   /** The boxes of the tokens, from below upwards. */
@@ -180,7 +186,7 @@ export function lastShownTrackSpace(highest: number): number {
 export function layoutTrackPiles(
   area: Box,
   piles: readonly { total: number; count: number }[],
-): readonly TrackPileLayout[] {
+): readonly EnergyTrackPileLayout[] {
   const highest = Math.max(0, ...piles.map(({ total }) => total))
   const most = Math.max(1, ...piles.map(({ count }) => count))
   const foot = area.h * 0.3

@@ -2,7 +2,10 @@
 import type { Animal, Biome, PoolId } from '../../../../engine/rauha/data.ts'
 import type { IconPicture, GlyphPaths } from '../../../art/icon.ts'
 
-/** The sign of each biome. */
+/**
+ * The sign of each biome (crystal, forest, mushroom, mountain and desert), as SVG paths with coordinates from about −1
+ * to 1.
+ */
 export const BIOME_SIGNS: Readonly<Record<Biome, GlyphPaths>> = {
   crystal: {
     middle: 'M-0.3,0.8 L-0.34,-0.5 L0,-1 L0.34,-0.5 L0.3,0.8 Z',
@@ -34,7 +37,7 @@ export const BIOME_SIGNS: Readonly<Record<Biome, GlyphPaths>> = {
   },
 }
 
-/** The sign of each kind of animal. */
+/** The sign of each kind of animal (flying, land and marine), as SVG paths with coordinates from about −1 to 1. */
 export const ANIMAL_SIGNS: Readonly<Record<Animal, GlyphPaths>> = {
   flying: {
     bird:

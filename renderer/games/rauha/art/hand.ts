@@ -22,7 +22,10 @@ import { formatGameMessage } from '../names.ts'
 /** Message ids of the five steps of a turn. */
 const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const
 
-/** Draws the tray, with the steps of the turn along its upper edge. */
+/**
+ * Draws the tray, a lacquered panel with a gold edge. Along its upper edge it shows the steps of the turn, if there is
+ * room for them and `over` is not set.
+ */
 export function drawTray(
   brush: Canvas2D,
   sprite: SpritePropsByKind['tray'],

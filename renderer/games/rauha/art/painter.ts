@@ -9,7 +9,7 @@ import { drawEntity, drawEntityNiche } from './entity.ts'
 import { drawGainOrLossLabel, drawPlaceableSquareFrame, drawCompletableLine, drawWinnableEntity } from './ghosts.ts'
 import { drawChosenCardSeal, drawTurnOrderSeat, drawTray } from './hand.ts'
 import { drawCloseUp } from './close-up.ts'
-import { drawGoodChip, drawHeader } from './seats.ts'
+import { drawGoodChip, drawSeatBoardHeader } from './seats.ts'
 import { drawBlackHolePile, drawDeck, drawSatellite, drawSupplyBowl } from './cosmos.ts'
 import { drawRounds, drawSkyPanel, drawEnergyTrackToken, drawTrackPileNumber, drawEnergyTrack } from './sky.ts'
 import { drawCardBack, drawHandCard, drawTile } from './tile.ts'
@@ -27,7 +27,7 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   spore: drawSporeToken,
   used: drawActivatedTileMark,
   panel: drawSeatBackdrop,
-  header: drawHeader,
+  header: drawSeatBoardHeader,
   good: drawGoodChip,
   satellite: drawSatellite,
   sky: drawSkyPanel,

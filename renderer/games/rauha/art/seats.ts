@@ -9,7 +9,7 @@ import { drawFirstPlayerCrown } from './sky.ts'
 import { drawGoodsSign as goodSign } from './signs.ts'
 
 /** Draws the header of a seat: its name, with a crown if it plays first. */
-export function drawHeader(
+export function drawSeatBoardHeader(
   brush: Canvas2D,
   sprite: SpritePropsByKind['header'],
   w: number,

@@ -26,7 +26,10 @@ import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
 import { drawGoodsSign } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
-/** Draws the background of the shared area, a night sky. */
+/**
+ * Draws the background of the area that all seats share: a panel coloured like a sky, dark in a dark theme and pale in
+ * a light theme.
+ */
 export function drawSkyPanel(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
   const radius = Math.min(14, Math.min(w, h) * 0.12)
   withSavedState(brush, () => {

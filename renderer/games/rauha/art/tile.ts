@@ -134,7 +134,7 @@ function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: numbe
 
 // -------------------------------------------------------------------------------------------------------------- cards
 
-/** Draws a card in the hand: its tile, and below it where it may be placed and what that costs. */
+/** Draws a card in the hand: its tile, and below the tile where the card may be placed and what the placing costs. */
 export function drawHandCard(
   brush: Canvas2D,
   sprite: SpritePropsByKind['card'],

@@ -121,10 +121,10 @@ export function fillRidge(
 }
 
 /**
- * Draws a band of mist over the things behind it.
- * @param y its middle
- * @param height half its height
- * @param strength opacity, 0 to 1
+ * Draws a horizontal band of mist over the scenery that is already drawn.
+ * @param y middle of the band
+ * @param height half the height of the band
+ * @param strength largest opacity, 0 to 1
  */
 export function drawMist(brush: Canvas2D, y: number, height: number, mood: LightMood, strength = 0.5): void {
   brush.fillStyle = verticalGradient(brush, y - height, y + height, [

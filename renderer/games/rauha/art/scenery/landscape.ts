@@ -23,7 +23,10 @@ import { drawMountains, drawRocks } from './mountain.ts'
 import { drawGlowingSpores, drawMushrooms } from './mushroom.ts'
 import { BIOME_LAND_SHADES, pickLightMood, type LightMood, type SceneryShades } from './tones.ts'
 
-/** The contents of a tile's picture. */
+/**
+ * The contents of the landscape picture on a tile: its biomes, animals and water sources, and the seed for all that is
+ * drawn by chance.
+ */
 export interface LandscapeSpec {
   /** The seed of all that is drawn by chance: the same text always gives the same picture. */
   readonly seed: string

@@ -94,8 +94,9 @@ function snow(
 
 /**
  * Draws a range of mountains whose feet are at `foot`.
- * @param high height of the highest one
+ * @param high height of the highest mountain
  * @param far 0 is near; 1 has only the colour of the haze
+ * @param apart draws only two mountains, one near each side edge of the picture
  */
 export function drawMountains(
   brush: Canvas2D,
