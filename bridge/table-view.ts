@@ -83,10 +83,28 @@ export interface TableStatus {
   readonly advised?: readonly number[]
   /** Undos by vote, oldest first: public lines of the log. Absent: none. */
   readonly takenBack?: readonly VotedUndoRecord[]
+  /**
+   * The latest forced moves of the seats at this renderer, oldest first, as far as the viewer may know them. Absent: none, or an
+   * older host.
+   */
+  readonly forced?: readonly ForcedMove[]
   /** Number of entries in the log. */
   readonly length: number
   /** The start of 'since your turn', and its seat: absent if no player uses the renderer. */
   readonly since?: FirstGroupAfterLastTurn
+}
+
+/** A move that the table played for a seat, because it was the only choice. */
+export interface ForcedMove {
+  readonly seat: Seat
+  /** Its group of the log (counted as in TableSnapshot). */
+  readonly group: number
+  readonly action: Json
+  /**
+   * The group of the choice of the same seat that it follows, with nothing but forced moves of that seat between them. Absent: it
+   * follows a move of another seat, or begins the game.
+   */
+  readonly after?: number
 }
 
 /**
@@ -170,6 +188,8 @@ const MAX_CHOICES = 1000
 const MAX_EVENTS_PER_UPDATE = 2000
 const MAX_VIEW_STEPS = 64
 const MAX_SCORE_LINES = 200
+/** Number of forced moves in a status: the latest ones, more than the seats of one screen have in most games. */
+export const MAX_FORCED_MOVES = 100
 const MAX_POINTS = 1e6
 
 /**
@@ -259,6 +279,15 @@ const votedUndoRecordSchemaFor = defineTableSchemaFactory<VotedUndoRecord>()((fo
   }),
 )
 
+const forcedMoveSchemaFor = defineTableSchemaFactory<ForcedMove>()((form) =>
+  v.object({
+    seat: seatSchemaFor(form),
+    group: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
+    action: form.action,
+    after: v.exactOptional(boundedWholeNumberSchema(MAX_LOG_ENTRIES)),
+  }),
+)
+
 const tableStatusSchemaFor = defineTableSchemaFactory<TableStatus>()((form) =>
   v.pipe(
     v.object({
@@ -277,10 +306,12 @@ const tableStatusSchemaFor = defineTableSchemaFactory<TableStatus>()((form) =>
         v.pipe(boundedListSchema(boundedWholeNumberSchema(MAX_LOG_ENTRIES), form.seats), v.length(form.seats)),
       ),
       takenBack: v.exactOptional(boundedListSchema(votedUndoRecordSchemaFor(form), MAX_LOG_ENTRIES)),
+      forced: v.exactOptional(boundedListSchema(forcedMoveSchemaFor(form), MAX_FORCED_MOVES)),
       length: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
       since: v.exactOptional(v.object({ seat: seatSchemaFor(form), group: boundedWholeNumberSchema(MAX_LOG_ENTRIES) })),
     }),
     v.check(({ since, length }) => since === undefined || since.group <= length + 1),
+    v.check(({ forced = [], length }) => forced.every(({ group, after = 0 }) => after < group && group <= length)),
   ),
 )
 

@@ -15,6 +15,7 @@ import {
 import { cachedChoicesToConfirm } from './irreversible-choices.ts'
 import { botPlayingSeat, type Seating } from './seating.ts'
 import { firstGroupAfterLastTurnOf } from './since-last-turn.ts'
+import { forcedMovesOf, seatsWithKnownForcedMoves } from './forced-moves.ts'
 
 /** The data for a table's status that the engine's table does not have: notice, confirmation setting and advice counts. */
 export interface TableStatusExtras {
@@ -36,6 +37,7 @@ export function tableStatusFor(
   const [thinking] = botSeatsToAct(table, seating)
   const sight = screenViewerAndDecisionFor(table, screen)
   const reader = activityReaderOf(table, screen, sight)
+  const forced = forcedMovesOf(table.log, seatsWithKnownForcedMoves(table, screen, sight.viewer))
   const final =
     confirmsIrreversible && sight.decision !== undefined ? cachedChoicesToConfirm(table, sight.decision.seat) : []
   return {
@@ -52,6 +54,7 @@ export function tableStatusFor(
     outcome: table.outcome,
     ...omitUndefined({ advised }),
     ...(table.consentNotes.length === 0 ? {} : { takenBack: table.consentNotes }),
+    ...(forced.length === 0 ? {} : { forced }),
     length: table.log.length,
     ...(reader === undefined ? {} : { since: firstGroupAfterLastTurnOf(table.log, reader, sight.viewer === 'table') }),
   }

@@ -181,6 +181,20 @@ test.each<[string, unknown]>([
   expect(heard).toEqual([])
 })
 
+test('C3: forced moves of a host are checked, and an older host has none', async () => {
+  const [action] = told.now.status.decision?.choices ?? []
+  const answered = (forced: unknown): Promise<Result<TableSnapshot>> => {
+    line.answer = () => Promise.resolve(ok({ ...told.now, ...status({ forced }) }))
+    return remote.call('current', ref) as Promise<Result<TableSnapshot>>
+  }
+  const move = { seat: 1, group: 2, action, after: 1 }
+  expect(await answered([move])).toMatchObject({ ok: true, value: { status: { forced: [move] } } })
+  for (const wrong of [{ group: 3 }, { after: 2 }, { seat: 3 }, { action: { do: 'unheard' } }])
+    expect(await answered([{ ...move, ...wrong }])).toEqual(reject('lan.refused.form'))
+  line.answer = () => Promise.resolve(ok(told.now))
+  expect(await remote.call('current', ref)).toMatchObject({ ok: true })
+})
+
 test('S1: rejects an outcome that differs from the game’s own outcome', async () => {
   const table = new Table({ game: GAME, config: { players: 3, options: {} }, seed: '0'.repeat(32) })
   for (let n = 0; n < 6; n++) {
