@@ -18,6 +18,8 @@ export interface DisplayedUpdate {
   readonly view: Json
   /** The events since the previous update. */
   readonly facts: readonly VisibleEvent[]
+  /** The group of the log that the events belong to; absent: there are none. */
+  readonly group?: number
   /** Show the update at once, without animating from the previous one. */
   readonly jump: boolean
   /** Unique per update. */
@@ -226,9 +228,17 @@ export class PlaybackQueue {
     this.#onApplied(told)
   }
 
-  #show({ view, facts: events }: ViewStep, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
+  #show({ view, facts: events, group }: ViewStep, jump: boolean, { viewer, unconfirmed }: TableStatus): void {
     lastKey += 1
-    this.moment = { view, facts: events, jump, key: lastKey, viewer, ...omitUndefined({ unconfirmed }) }
+    this.moment = {
+      view,
+      facts: events,
+      ...omitUndefined({ group }),
+      jump,
+      key: lastKey,
+      viewer,
+      ...omitUndefined({ unconfirmed }),
+    }
   }
 }
 

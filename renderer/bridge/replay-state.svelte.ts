@@ -66,7 +66,7 @@ export class ReplayState implements ShownTable {
   readonly status = $derived.by((): TableStatus | undefined => {
     const status = this.#deps.live.status
     if (!this.#isReplaying || status === undefined) return undefined
-    const { advised, since, takenBack, viewer } = status
+    const { advised, forced, since, takenBack, viewer } = status
     const refused = { ok: false, reason: appMessage('replay.notNow') } as const
     return {
       viewer: this.#viewer ?? viewer,
@@ -76,6 +76,7 @@ export class ReplayState implements ShownTable {
       outcome: null,
       length: status.length,
       ...omitUndefined({ advised }),
+      ...omitUndefined({ forced }),
       ...omitUndefined({ since }),
       ...omitUndefined({ takenBack }),
     }

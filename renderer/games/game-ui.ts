@@ -129,6 +129,11 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * @param choices all choices of the decision
    */
   missingChoiceReasons?(view: V, seat: Seat, choices: readonly A[]): readonly Message[]
+  /**
+   * Whether an action, if it is the only choice, is a step that the rules prescribe in every turn: to draw a card, or to go as far
+   * as the dice say. Players are not told that it was their only move. Absent: no action is.
+   */
+  isRoutineAction?(action: A): boolean
   /** An event as a sentence of the log, or undefined if it has no line. */
   eventSentence(event: F): Message | undefined
   /**

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { ANA_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import LogPanel from './LogPanel.svelte'
@@ -13,12 +14,12 @@ afterEach(() => {
 })
 
 /** The rows of a log: a turn of Heron, and what was done in it. */
-function rowsOf(short = false): readonly Element[] {
+function rowsOf(short = false, onlyMoves?: ReadonlySet<number>): readonly Element[] {
   addMessages({ 'toy.done': '{seat} waves' })
   const events = [{ kind: 'turn', seat: 1 } as never, { kind: 'done' }]
-  const lines = logLinesOf([events], ({ kind }) =>
-    kind === 'turn' ? undefined : { id: 'toy.done', values: { seat: { seat: 1 } } },
-  )
+  const sentence = ({ kind }: VisibleEvent) =>
+    kind === 'turn' ? undefined : { id: 'toy.done', values: { seat: { seat: 1 } } }
+  const lines = logLinesOf([events], sentence, undefined, [], [], onlyMoves)
   shown = mount(LogPanel, {
     target: document.body,
     props: { lines, seats: [ANA_SEAT, HERON_BOT_SEAT], ongo: () => undefined, short },
@@ -50,5 +51,27 @@ describe('B5-2, BB10: whose turn it is', () => {
     expect(formatMessage({ id: 'table.turnBreak', values: { seat: { seat: 1 } } }, ['Ana', 'Heron'])).toBe(
       'Turn of Heron',
     )
+  })
+})
+
+describe('C3: an only move in the log', () => {
+  it('C3: has a tag after its sentence, which is heard, and the heading of a turn has none', () => {
+    const [turn, done] = rowsOf(false, new Set([0]))
+    expect(heard(turn)).toBe('Turn of Heron')
+    expect(heard(done)).toBe('Heron waves only move')
+    expect(done?.querySelector('button .only')?.textContent).toBe('only move')
+  })
+
+  it('C3: has one tag, at the first of several sentences; other moves have none', () => {
+    const done: VisibleEvent = { kind: 'done' }
+    const lines = logLinesOf([[], [done, done], [done]], () => ({ id: 'toy.done' }), undefined, [], [], new Set([1]))
+    expect(lines.map(({ isOnlyMove }) => isOnlyMove)).toEqual([true, undefined, undefined])
+  })
+
+  it('C3: gets its tag although its line was shown without one before', () => {
+    const history: readonly (readonly VisibleEvent[])[] = [[{ kind: 'done' }]]
+    const sentence = () => ({ id: 'toy.done' })
+    expect(logLinesOf(history, sentence)[0]?.isOnlyMove).toBeUndefined()
+    expect(logLinesOf(history, sentence, undefined, [], [], new Set([0]))[0]?.isOnlyMove).toBe(true)
   })
 })

@@ -15,6 +15,8 @@ export interface LogLine {
   readonly fact?: string
   /** This line begins that seat's turn. */
   readonly turn?: Seat
+  /** Its move was the only one that the player had. */
+  readonly isOnlyMove?: true
 }
 
 /**
@@ -26,6 +28,7 @@ export interface LogLine {
  * @param takenBack undos by vote; each is reported at the position of the log entries that it undid
  * @param outcomes undo votes that failed; each is reported after the log entry with the index `at`, as long as the log
  *   has that entry
+ * @param onlyMoves the groups of moves to be marked as a player's only ones, at their first sentence
  */
 export function logLinesOf(
   history: readonly (readonly VisibleEvent[])[],
@@ -33,11 +36,15 @@ export function logLinesOf(
   unconfirmed?: Seat,
   takenBack: readonly VotedUndoRecord[] = [],
   outcomes: readonly { readonly at: number; readonly message: Message }[] = [],
+  onlyMoves: ReadonlySet<number> = new Set(),
 ): readonly LogLine[] {
   const last = history.length - 1
   return history.flatMap((events, entry) => {
     const open = unconfirmed !== undefined && entry === last
-    const lines = open ? formatLines(events, entry, sentence, unconfirmed) : cachedLinesOf(events, entry, sentence)
+    const isOnlyMove = onlyMoves.has(entry)
+    const lines = open
+      ? formatLines(events, entry, sentence, isOnlyMove, unconfirmed)
+      : cachedLinesOf(events, entry, sentence, isOnlyMove)
     // The group of the entry before which it is placed is the next one.
     const notes = takenBack.filter(({ at }) => Math.min(at, last) === entry)
     const ended = outcomes.filter(({ at }) => at === entry)
@@ -63,15 +70,20 @@ type SentenceFunction = (event: VisibleEvent) => Message | undefined
 /** Lines of a group, by sentence function and position; a group that grows is a new object. */
 const lineCache = new WeakMap<
   readonly VisibleEvent[],
-  { entry: number; sentence: SentenceFunction; lines: readonly LogLine[] }
+  { entry: number; sentence: SentenceFunction; isOnlyMove: boolean; lines: readonly LogLine[] }
 >()
 
 /** The lines of a group, the same objects on each call, so that views of them need not be updated. */
-function cachedLinesOf(events: readonly VisibleEvent[], entry: number, sentence: SentenceFunction): readonly LogLine[] {
+function cachedLinesOf(
+  events: readonly VisibleEvent[],
+  entry: number,
+  sentence: SentenceFunction,
+  isOnlyMove: boolean,
+): readonly LogLine[] {
   const known = lineCache.get(events)
-  if (known?.entry === entry && known.sentence === sentence) return known.lines
-  const lines = formatLines(events, entry, sentence)
-  lineCache.set(events, { entry, sentence, lines })
+  if (known?.entry === entry && known.sentence === sentence && known.isOnlyMove === isOnlyMove) return known.lines
+  const lines = formatLines(events, entry, sentence, isOnlyMove)
+  lineCache.set(events, { entry, sentence, isOnlyMove, lines })
   return lines
 }
 
@@ -79,9 +91,10 @@ function formatLines(
   events: readonly VisibleEvent[],
   entry: number,
   sentence: SentenceFunction,
+  isOnlyMove: boolean,
   unconfirmed?: Seat,
 ): readonly LogLine[] {
-  return events.flatMap((event, i): readonly LogLine[] => {
+  const lines = events.flatMap((event, i): readonly LogLine[] => {
     if (unconfirmed !== undefined && (turnOrPartOwner(event) ?? unconfirmed) !== unconfirmed) return []
     const key = `${String(entry)}:${String(i)}`
     const turn = turnOwnerOfEvent(event)
@@ -90,6 +103,8 @@ function formatLines(
     const message = sentence(event)
     return message === undefined ? [] : [{ key, entry, message, fact: event.kind }]
   })
+  const first = isOnlyMove ? lines.findIndex(({ turn }) => turn === undefined) : -1
+  return lines.map((line, nth) => (nth === first ? { ...line, isOnlyMove: true } : line))
 }
 
 /**

@@ -30,6 +30,7 @@ export const gameUi: GameUi<CosmicView, CosmicAction, VisibleEvent<CosmicEvent>>
   clickPath: clickPathFor,
   choiceLabel,
   extraChoiceEffects,
+  isRoutineAction: (action) => action.do === 'go',
   eventSentence,
   chanceSentences,
   extraGhosts,

@@ -26,6 +26,7 @@ export const gameUi: GameUi<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEven
   clickPath: clickPathFor,
   choiceLabel,
   extraChoiceEffects,
+  isRoutineAction: (action) => action.do === 'draw',
   eventSentence,
   chanceSentences,
   closeUpPiecesOf,

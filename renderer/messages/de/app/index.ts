@@ -237,6 +237,8 @@ export const de = {
   'table.skipHint': 'Bots handeln sofort, bis wieder ein Mensch dran ist.',
   'table.log': 'Verlauf',
   'table.logEmpty': 'Noch ist nichts geschehen.',
+  'table.onlyMove': 'Einzige Möglichkeit: {choice}',
+  'table.onlyMoveTag': 'einzige Möglichkeit',
   'table.since': 'Seit deinem Zug',
   'table.sinceFor': 'Seit dem Zug von {seat}',
   'table.sinceBegin': 'Seit dem Anfang',

@@ -232,6 +232,8 @@ export const en = {
   'table.skipHint': 'Bots act at once until the next person.',
   'table.log': 'Log',
   'table.logEmpty': 'Nothing has happened yet.',
+  'table.onlyMove': 'Only move: {choice}',
+  'table.onlyMoveTag': 'only move',
   'table.since': 'Since your turn',
   'table.sinceFor': 'Since the turn of {seat}',
   'table.sinceBegin': 'Since the beginning',

@@ -240,6 +240,8 @@ export const fr = {
   'table.skipHint': 'Les bots jouent aussitôt, jusqu’à la prochaine personne.',
   'table.log': 'Journal',
   'table.logEmpty': 'Il ne s’est encore rien passé.',
+  'table.onlyMove': 'Seul coup possible : {choice}',
+  'table.onlyMoveTag': 'seul coup possible',
   'table.since': 'Depuis ton tour',
   'table.sinceFor': 'Depuis le tour de {seat}',
   'table.sinceBegin': 'Depuis le début',
