@@ -1,4 +1,5 @@
 /** Props of Board.svelte. Types only. */
+import type { Snippet } from 'svelte'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat, Viewer } from '../../../engine/core/contract/game.ts'
@@ -120,6 +121,8 @@ export interface BoardProps {
   confirmationSettings?: ConfirmationSettingsAccess | undefined
   /** The user opens or closes the pile at that place. */
   onopen?: (place: string) => void
+  /** Notices over the board and under its buttons; absent: none. */
+  notices?: Snippet
   /** Absent: the fastest renderer available. */
   renderer?: RendererKind | undefined
 }
