@@ -111,15 +111,29 @@ describe('C3: notices of forced moves', () => {
     expect(told()).toEqual([])
   })
 
-  it('C3: are absent in replays, after a jump, beside an event banner and for another viewer', () => {
+  it('C3: are absent in a replay', () => {
     isForced(1, { seat: 0, group: 1, action: 'gem' })
     at.session.replay.at = 1
     show('past', 1)
-    at.session.replay.at = undefined
+    expect(told()).toEqual([])
+  })
+
+  it('C3: are absent after a jump', () => {
+    isForced(1, { seat: 0, group: 1, action: 'gem' })
     show('jump', 1, { jump: true })
+    expect(told()).toEqual([])
+  })
+
+  it('C3: are absent in an update for another viewer, whose view before it is unknown', () => {
+    isForced(1, { seat: 0, group: 1, action: 'gem' })
     show('other', 1, { viewer: 'table' })
+    expect(told()).toEqual([])
+  })
+
+  it('C3: are absent beside an event banner, which says what happens', () => {
+    isForced(1, { seat: 0, group: 1, action: 'gem' })
     at.session.upcomingEventBanner = {}
-    show('banner', 1, { viewer: 'table' })
+    show('banner', 1)
     expect(told()).toEqual([])
   })
 
