@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
-import type { LogEntry } from '../../engine/core/host/table.ts'
+import type { ActionLogEntry } from '../../engine/core/host/table.ts'
 import { MAX_FORCED_MOVES, type TableSnapshot } from '../../bridge/table-view.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { createTemporaryFolder, openTestHost, personSeat } from '../testing/test-host.ts'
 import { forcedMovesOf, seatsWithKnownForcedMoves } from './forced-moves.ts'
 
 /** A log by its seats; a star marks what the table chose. Each action is the number of its entry. */
-function log(seats: string): readonly LogEntry[] {
+function log(seats: string): readonly ActionLogEntry[] {
   return [...seats.matchAll(/(\d)(\*?)/g)].map(([, seat, auto], at) => ({
     seat: Number(seat),
     action: at,

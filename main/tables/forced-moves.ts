@@ -1,6 +1,6 @@
 /** Computes which moves of the seats at a screen the table has played itself, because they were the only choice. */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { LogEntry, Table } from '../../engine/core/host/table.ts'
+import type { ActionLogEntry, Table } from '../../engine/core/host/table.ts'
 import { MAX_FORCED_MOVES, type ForcedMove } from '../../bridge/table-view.ts'
 import type { ScreenSeatsAndCurtain } from './screen-permissions.ts'
 
@@ -20,7 +20,7 @@ export function seatsWithKnownForcedMoves(
  * The latest forced moves of some seats, oldest first, at most `MAX_FORCED_MOVES`.
  * @param seats those whose forced moves the viewer may know
  */
-export function forcedMovesOf(log: readonly LogEntry[], seats: readonly Seat[]): readonly ForcedMove[] {
+export function forcedMovesOf(log: readonly ActionLogEntry[], seats: readonly Seat[]): readonly ForcedMove[] {
   const found: ForcedMove[] = []
   for (let at = log.length - 1; at >= 0 && seats.length > 0 && found.length < MAX_FORCED_MOVES; at--) {
     const entry = log[at]
@@ -33,7 +33,7 @@ export function forcedMovesOf(log: readonly LogEntry[], seats: readonly Seat[]):
 }
 
 /** The entry that the same seat chose last, if only forced moves of that seat lie between the two. */
-function continuedChoiceOf(log: readonly LogEntry[], at: number): number | undefined {
+function continuedChoiceOf(log: readonly ActionLogEntry[], at: number): number | undefined {
   const seat = log[at]?.seat
   let before = at - 1
   while (log[before]?.seat === seat && log[before]?.auto === true) before -= 1

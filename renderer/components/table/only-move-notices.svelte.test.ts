@@ -8,7 +8,8 @@ import type { ForcedMove } from '../../../bridge/table-view.ts'
 import { ANA_SEAT } from '../../testing/fake-host.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import OnlyMoveNoticeList from './OnlyMoveNoticeList.svelte'
-import { ONLY_MOVE_NOTICE_MS, OnlyMoveNotices } from './only-move-notices.svelte.ts'
+import { OnlyMoveNotices } from './only-move-notices.svelte.ts'
+import { ONLY_MOVE_NOTICE_MS } from './only-moves.ts'
 import type { OpenTableState } from './table-context.ts'
 
 interface Update {

@@ -10,11 +10,9 @@ import type { DisplayedUpdate } from '../../bridge/table-session.svelte.ts'
 import { logError } from '../../log-error.ts'
 import { appMessage } from '../../messages/index.ts'
 import { onInitAndValueChange } from './on-change.svelte.ts'
-import { isForcedMoveTold } from './only-moves.ts'
+import { isForcedMoveTold, ONLY_MOVE_NOTICE_MS } from './only-moves.ts'
 import type { OpenTableState } from './table-context.ts'
 
-/** How long a notice stays: shorter than other notices, since the log keeps its mark. */
-export const ONLY_MOVE_NOTICE_MS = 5000
 /** More would cover too much of the board. */
 const MAX_NOTICES = 2
 

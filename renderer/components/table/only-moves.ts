@@ -6,6 +6,9 @@ import type { ForcedMove } from '../../../bridge/table-view.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 
+/** How long a notice of a forced move stays: shorter than other notices, since the log keeps its mark. */
+export const ONLY_MOVE_NOTICE_MS = 5000
+
 /** The parts of a game's UI that say which forced moves are worth telling. */
 export type OnlyMoveTexts = Pick<GameUi, 'eventSentence' | 'isRoutineAction'>
 
