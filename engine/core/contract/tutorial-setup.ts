@@ -10,17 +10,12 @@ import type { Seat, TableConfig } from './game.ts'
 export type RivalPreferencePredicate<V, A> = (choice: A, view: V, seat: Seat) => boolean
 
 /**
- * The table of a game's guided first game: seed, options, and the preferences of the rivals.
- * @typeParam V view
- * @typeParam A action
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds those of every game
-/**
  * The setup of a game's tutorial (the guided first game): the seed, the options, and the preferences by which the
  * rivals (the bots) choose.
  * @typeParam V view
  * @typeParam A action
  */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the catalogue holds those of every game
 export interface TutorialSetup<V = any, A = any> {
   /** Any text. */
   readonly seed: string
