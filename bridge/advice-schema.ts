@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Advice } from '../engine/core/contract/advice.ts'
 import {
-  defineTableSchemaFactory,
+  defineTableDependentSchema,
   boundedListSchema,
   seatSchemaFor,
   boundedWholeNumberSchema,
@@ -17,7 +17,7 @@ const MAX_REASONS = 10
  * Creates the schema of a bot's advice about a decision, as a host sends it. The advice covers up to three choices.
  * For each choice it holds the win chance of every seat, the expected moves and the reasons.
  */
-export const adviceSchemaFor = defineTableSchemaFactory<Advice>()((form) => {
+export const adviceSchemaFor = defineTableDependentSchema<Advice>()((form) => {
   const { seats, view, action } = form
   const seat = seatSchemaFor(form)
   const speaks = v.picklist(['for', 'against'])

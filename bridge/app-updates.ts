@@ -49,7 +49,7 @@ export type AppUpdateProgress =
  * Whether the running app can update itself (`way`). If it can (`way` is `itself`), the status also holds the present
  * step of the update.
  */
-export type AppUpdateStatus =
+export type AppUpdateSupportAndProgress =
   /** This Samsara has no update source. */
   | { readonly way: 'none' }
   /** This kind of package cannot update itself. `from`: the source of newer versions, for display only. */
@@ -61,7 +61,7 @@ const AgreedVersion = v.strictObject({ version: v.pipe(v.string(), v.maxLength(6
 
 /** The definitions of the calls about app updates, by name. A call is a request from a renderer to its host. */
 export const APP_UPDATE_CALLS = {
-  updates: defineCall(noArgumentSchema).gives<AppUpdateStatus>(),
+  updates: defineCall(noArgumentSchema).gives<AppUpdateSupportAndProgress>(),
   /** Checks once, at once. Rejected if this Samsara cannot: `bridge.refused.unknown`. */
   lookForUpdate: defineCall(noArgumentSchema).gives<null>(),
   /** Downloads that version. `updates.refused.stale`: it is not the present one. */

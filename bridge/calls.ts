@@ -17,7 +17,7 @@ import type { TransferCallName } from './host-transfer.ts'
 import { HOSTING_CALLS } from './hosting.ts'
 import { DISCOVERY_AND_JOIN_CALLS } from './remote-tables.ts'
 import { SAVE_LIBRARY_CALLS } from './save-library.ts'
-import { BRANCH_CALLS, PAST_POSITION_CALLS } from './replay.ts'
+import { BRANCH_CALLS, REPLAY_VIEW_CALLS } from './replay.ts'
 import { PRESENCE_CALLS } from './presence.ts'
 import { idSchema, SaveRef, seatSchema, SeatRef, TableRef } from './refs.ts'
 import type { Result } from './result.ts'
@@ -74,7 +74,7 @@ const TABLE_CALLS = {
   advise: defineCall(AdviseInput).gives(adviceSchemaFor),
   /** Cancels the page's advice request. */
   stopAdvice: defineCall(TableRef).gives(noResultSchemaFor),
-  ...PAST_POSITION_CALLS,
+  ...REPLAY_VIEW_CALLS,
   ...PRESENCE_CALLS,
   ...CHAT_CALLS,
   ...VOTE_CALLS,

@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { defineCall } from './call-definition.ts'
 import {
-  defineTableSchemaFactory,
+  defineTableDependentSchema,
   noResultSchemaFor,
-  tableIdReplacingSchemaFor,
+  tableIdTranslatingSchemaFor,
   boundedWholeNumberSchema,
 } from './table-schemas.ts'
 import { cleanAndTruncateText, hasVisibleCharacter, UTF16_UNITS_PER_ALLOWED_GRAPHEME } from './names.ts'
@@ -71,9 +71,9 @@ const remoteChatContentSchema = v.variant('kind', [
 ])
 
 /** Creates the schema that checks a chat message received from a host on another machine. */
-export const chatMessageSchemaFor = defineTableSchemaFactory<ChatMessage>()((form) =>
+export const chatMessageSchemaFor = defineTableDependentSchema<ChatMessage>()((form) =>
   v.object({
-    table: tableIdReplacingSchemaFor(form),
+    table: tableIdTranslatingSchemaFor(form),
     by: idSchema,
     saying: remoteChatContentSchema,
     n: v.exactOptional(boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER)),

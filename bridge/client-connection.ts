@@ -38,7 +38,7 @@ export class NoReplyError extends Error {
  * The timer and the time limits for the replies to calls. `timeoutMs` returns the time limit in milliseconds for the
  * call with the given name.
  */
-export interface CallDeadlineDeps<Name extends string> {
+export interface CallTimerAndTimeLimits<Name extends string> {
   readonly timer: Timer
   readonly timeoutMs: (name: Name) => number
 }
@@ -56,7 +56,7 @@ export interface ClientConnectionDeps<Name extends string, Events> {
   /** Listeners that outlive this connection. Absent: the connection has its own. */
   readonly listeners?: EventListeners<Events>
   /** Absent: a call waits for as long as the connection lasts. */
-  readonly deadline?: CallDeadlineDeps<Name>
+  readonly deadline?: CallTimerAndTimeLimits<Name>
 }
 
 interface PendingCall {
@@ -67,13 +67,15 @@ interface PendingCall {
 type LossListener = (lost: boolean, why?: Message) => void
 
 /**
- * The client's end of a connection to a host, over any kind of socket.
+ * The client's end of a connection to a host: sends calls and matches the replies to them, passes events to their
+ * listeners, and reports whether the connection is lost. It owns no socket: its owner sends the messages, passes on
+ * those that arrive, and reports the end, so one connection may outlive several sockets.
  * @typeParam Name the calls that the host answers
  * @typeParam Events the type of each event's value, by its name
  */
 export class ClientConnection<Name extends string, Events> {
   readonly #send: (message: CallMessage<Name>) => void
-  readonly #deadline: CallDeadlineDeps<Name> | undefined
+  readonly #deadline: CallTimerAndTimeLimits<Name> | undefined
   readonly #listeners: EventListeners<Events>
   readonly #lossListeners = new Set<LossListener>()
   readonly #pending = new Map<number, PendingCall>()

@@ -6,7 +6,7 @@ import type { ReviewWithProgress } from './review.ts'
 import type { Settings } from './settings.ts'
 import type { TableUpdate } from './table-view.ts'
 import type { ChatMessage } from './chat.ts'
-import type { AppUpdateStatus } from './app-updates.ts'
+import type { AppUpdateSupportAndProgress } from './app-updates.ts'
 
 /**
  * The events that a host sends to renderers. Each key is the name of an event, and its type is the type of the value
@@ -38,7 +38,7 @@ export interface BridgeEvents {
   /** The connection state of a table of another machine. */
   joined: RemoteTableConnectionState
   /** The update status has changed. */
-  updates: AppUpdateStatus
+  updates: AppUpdateSupportAndProgress
   /** A table continues under another id after a host transfer, from this machine or to it. */
   led: { readonly table: string; readonly to: string }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { GameInfo, Message } from '../engine/core/contract/game.ts'
 import type { TableTutorialRecord } from './tutorial.ts'
 import { idSchema, matchIdSchema } from './refs.ts'
-import type { SavedGameProgress } from './saved-game-progress.ts'
+import type { SavedGameSummary } from './saved-game-progress.ts'
 import { SeatSetup } from './seats.ts'
 
 /** An entry of the list of games: a game that Samsara has, or announces for a later version. */
@@ -33,9 +33,9 @@ export const NewTableInput = v.strictObject({
 export type NewTableInput = v.InferOutput<typeof NewTableInput>
 
 /**
- * The origin of a branched table, which continues a copy of another game from one of its log entries. `table` is the
- * match id of the other game. `entry` is the number of its log entries that were kept. `luck` says whether the random
- * results continue as in the other game or are new.
+ * Schema of the origin of a branched table, which continues a copy of another game from one of its log entries.
+ * `table` is the match id of the other game. `entry` is the number of its log entries that were kept. `luck` says
+ * whether the random results continue as in the other game or are new.
  */
 export const BranchOrigin = v.strictObject({
   table: matchIdSchema,
@@ -43,8 +43,9 @@ export const BranchOrigin = v.strictObject({
   luck: v.picklist(['same', 'new']),
 })
 /**
- * The origin of a branched table. `table`: match id of the other game; `entry`: number of its log entries that were kept;
- * `luck`: whether random results continue as they did there.
+ * The origin of a branched table, which continues a copy of another game from one of its log entries. `table` is the
+ * match id of the other game. `entry` is the number of its log entries that were kept. `luck` says whether the random
+ * results continue as in the other game or are new.
  */
 export type BranchOrigin = v.InferOutput<typeof BranchOrigin>
 
@@ -83,7 +84,7 @@ export interface SaveListEntry {
    */
   readonly closed?: true
   /** Absent in a save that was written before it was stored, and not played on since. */
-  readonly stand?: SavedGameProgress
+  readonly stand?: SavedGameSummary
   /** Number of advice requests by seat. Absent: no requests. */
   readonly advised?: readonly number[]
   /** The table was transferred, and continues on that person's machine: this is its state at the transfer. It does not open. */

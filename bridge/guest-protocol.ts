@@ -7,13 +7,13 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import type { HostMessageId } from './host-messages.ts'
 import type { BridgeEvents } from './events.ts'
-import { TransferOffer, HostedTableLocation } from './host-transfer.ts'
+import { TransferOffer, HostedTableEndpoint } from './host-transfer.ts'
 import { MIN_SCRYPT_COST, MAX_SCRYPT_COST } from './join-code-proof.ts'
 import { personNameSchema } from './presence.ts'
 import { idSchema } from './refs.ts'
 import type { Result } from './result.ts'
 
-export { GUEST_PATH } from './web-endpoints.ts'
+export { GUEST_PAGE_AND_SOCKET_PATH } from './web-endpoints.ts'
 
 /** Maximum size of one message of a guest, in bytes. */
 export const MAX_GUEST_MESSAGE_BYTES = 16 * 1024
@@ -24,8 +24,9 @@ export const HEARTBEAT_INTERVAL_MS = 1000
  */
 export const HEARTBEAT_TIMEOUT_MS = 3500
 /**
- * Timeout, in ms, of a guest whose device answers the pings of the socket while its page sends no message and no pong.
- * The page of a slow phone can be busy that long with its first board.
+ * Silence of a guest's page, in ms, after which the host ends the connection, although the guest's device still
+ * answers the WebSocket pings. A page sends neither messages nor pongs of its own while it is busy: the page of a slow
+ * phone can be busy that long with its first board.
  */
 export const BUSY_GUEST_TIMEOUT_MS = 15_000
 
@@ -162,8 +163,8 @@ const resultSchema = v.variant('ok', [
 ]) as v.GenericSchema<unknown, Result<unknown>>
 
 /**
- * A message of a host to a guest: a step of the handshake, a rejection, a ping, a reply, an event, or a message about
- * a host transfer, which moves the table to another machine.
+ * Schema of a message of a host to a guest: a step of the handshake, a rejection, a ping, a reply, an event, or a
+ * message about a host transfer, which moves the table to another machine.
  */
 export const HostToGuestMessage = v.union([
   v.strictObject({ challenge: challengeMessageSchema }),
@@ -171,14 +172,17 @@ export const HostToGuestMessage = v.union([
   /** The reason of a rejection or of the end. The host closes the socket next. */
   v.strictObject({ no: reasonSchema }),
   /** The table was transferred to another machine: a guest finds it there with its token. */
-  v.strictObject({ moved: HostedTableLocation }),
+  v.strictObject({ moved: HostedTableEndpoint }),
   /** The table is offered to this guest, with its file. Pages ignore it. */
   v.strictObject({ offer: TransferOffer }),
   v.strictObject({ ping: wholeNumberSchema }),
   v.strictObject({ id: v.nullable(wholeNumberSchema), reply: resultSchema }),
   v.strictObject({ event: v.picklist(GUEST_EVENT_NAMES), value: v.unknown() }),
 ])
-/** A message of a host: a step of the handshake, a rejection, a ping, a reply, an event, or one about a host transfer. */
+/**
+ * A message of a host to a guest: a step of the handshake, a rejection, a ping, a reply, an event, or a message about
+ * a host transfer, which moves the table to another machine.
+ */
 export type HostToGuestMessage = v.InferOutput<typeof HostToGuestMessage>
 
 /**

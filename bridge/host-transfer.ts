@@ -12,10 +12,10 @@ const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 const transferIdSchema = hexSchema(32)
 
 /**
- * The place where a table is hosted: the addresses and port of the machine, the fingerprint of its certificate, and
- * the table id. A guest can reconnect there with the token that the guest got at its admission.
+ * Schema of the place where a table is hosted: the addresses and port of the machine, the fingerprint of its
+ * certificate, and the table id. A guest can reconnect there with the token that the guest got at its admission.
  */
-export const HostedTableLocation = v.strictObject({
+export const HostedTableEndpoint = v.strictObject({
   /** Without the port, IPv6 without brackets. */
   addresses: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w.:%-]+$/))),
@@ -28,8 +28,11 @@ export const HostedTableLocation = v.strictObject({
   /** The id of the table there. */
   table: idSchema,
 })
-/** The place where a table is hosted: machine, port, certificate and table id. With its token a guest can reconnect there. */
-export type HostedTableLocation = v.InferOutput<typeof HostedTableLocation>
+/**
+ * The place where a table is hosted: the addresses and port of the machine, the fingerprint of its certificate, and
+ * the table id. A guest can reconnect there with the token that the guest got at its admission.
+ */
+export type HostedTableEndpoint = v.InferOutput<typeof HostedTableEndpoint>
 
 /** Schema of the offer of a table to the guest that is to host it. The host sends it after all people at the table agreed. */
 export const TransferOffer = v.strictObject({
@@ -55,24 +58,26 @@ export const MAX_TRANSFER_PAYLOAD_LENGTH = 4 * 1024 * 1024
 export const MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH = 8 * 1024 * 1024
 
 /** Schema of the key that decrypts the payload of a host transfer: 64 hex digits. */
-export const transferKeySchema = hexSchema(64)
+export const transferDecryptionKeySchema = hexSchema(64)
 
 /**
- * The host's decision about a host transfer. It answers the call `hand.ready`, by which the receiver asks which of the
- * two owns the table. `never`: the host keeps the table for good. `go`: the receiver owns the table and gets the key
- * that decrypts the payload; without a key it comes from Samsara 1.0, which sends its payload unencrypted.
+ * Schema of the host's decision whether a host transfer (a guest becomes the new host of the table) takes effect. The
+ * receiving guest asks for it with the call `hand.ready`.
+ * `'never'`: the host keeps the table for good. `{ go }`: the guest owns the table, and gets the key that decrypts the
+ * transferred payload. `'go'`: the same without a key, from a host with Samsara 1.0, which sends its payload
+ * unencrypted.
  */
-export const TransferCommitDecision = v.union([
+export const TransferReadyReply = v.union([
   v.literal('never'),
   v.literal('go'),
-  v.strictObject({ go: transferKeySchema }),
+  v.strictObject({ go: transferDecryptionKeySchema }),
 ])
 /**
- * The host's answer to the receiver's question (`hand.ready`) who owns the table. `never`: the host keeps it for good. `go`:
- * the receiver owns it, and gets the key that decrypts the payload. `'go'` without a key comes from Samsara 1.0, which sends
- * its payload unencrypted.
+ * The host's reply to the call `hand.ready`, by which the receiver of a host transfer asks which of the two machines
+ * owns the table. `never`: the host keeps the table for good. `{ go: key }`: the receiver owns the table and gets the
+ * key that decrypts the payload. `'go'` without a key comes from Samsara 1.0, which sends its payload unencrypted.
  */
-export type TransferCommitDecision = v.InferOutput<typeof TransferCommitDecision>
+export type TransferReadyReply = v.InferOutput<typeof TransferReadyReply>
 
 /**
  * The calls of a host transfer, by name, with the schemas of argument (`takes`) and answer (`gives`). Only the guest that is to
@@ -86,8 +91,8 @@ export const TRANSFER_CALLS = {
   },
   /** The guest has all of it on disk, and listens: who owns the table? Repeated until it is answered. */
   'hand.ready': {
-    takes: v.strictObject({ hand: transferIdSchema, place: HostedTableLocation }),
-    gives: TransferCommitDecision,
+    takes: v.strictObject({ hand: transferIdSchema, place: HostedTableEndpoint }),
+    gives: TransferReadyReply,
   },
   /** The guest declines: the table stays with its host. */
   'hand.decline': { takes: v.strictObject({ hand: transferIdSchema }), gives: v.null() },

@@ -18,7 +18,7 @@ export interface HostedTableAddress {
 }
 
 /** A network of the hosting machine, and whether the host has chosen it for the table. */
-export interface HostNetwork {
+export interface SelectableHostNetwork {
   readonly name: string
   readonly addresses: readonly string[]
   /** Whether tables are hosted there. */
@@ -38,7 +38,7 @@ export interface HostingStatus {
   /** Short form of the certificate's fingerprint. */
   readonly fingerprint: string
   readonly addresses: readonly HostedTableAddress[]
-  readonly networks: readonly HostNetwork[]
+  readonly networks: readonly SelectableHostNetwork[]
   /** Guests with the code get a seat without a question to the host. */
   readonly byCode: boolean
   /** Whether advice is allowed at this table while guests may join. */
@@ -57,7 +57,7 @@ const HostTableInput = v.strictObject({
   clock: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))),
 })
 /** The settings with which a table is hosted. A setting that is absent keeps its present value. */
-export type HostTableInput = v.InferOutput<typeof HostTableInput>
+export type TableHostingSettings = v.InferOutput<typeof HostTableInput>
 
 const PartyRef = v.strictObject({ table: idSchema, party: idSchema })
 const partyIdSchema = idSchema

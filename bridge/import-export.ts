@@ -67,9 +67,8 @@ export interface TextFile {
 }
 
 /**
- * A copy of a save in the folder of saves, under a file name that is not the name of a save, with its content as far
- * as it can be read. A program that synchronises the folder has made the copy after a conflict, or a user has made it
- * by hand.
+ * A file in the folder of saves that holds a copy of a save but has no name of a save, with its content as far as it
+ * can be read. A program that synchronises the folder made the copy after a conflict, or a user made it by hand.
  */
 export interface SyncConflictCopy {
   /** Its id in calls. */

@@ -106,8 +106,13 @@ export function deriveProofKey(code: string, salt: string, cost: number): Promis
 }
 
 /**
- * Computes the proof by which one side shows the other that it knows the join code: a MAC of the transcript, in hex. The proofs
- * of host and guest differ, so neither side can send back the proof that it received.
+ * Computes the proof by which host or guest shows the other side that it knows the join code: a MAC of the values that
+ * both sides exchanged in the handshake. The proof depends on the role, so neither side can send back the proof that
+ * it received.
+ * @param key the key that `deriveProofKey` derived from the join code
+ * @param role the side whose proof is computed
+ * @param talk the values of this handshake
+ * @returns the MAC (HMAC-SHA-256) in hex
  */
 export function computeProof(key: Uint8Array, role: 'host' | 'guest', talk: HandshakeTranscript): string {
   const { channel, salt, cost, hostNonce, guestNonce, fingerprint } = talk

@@ -30,7 +30,7 @@ export const LANGUAGE_NAMES: Readonly<Record<LocaleOrPseudo, string>> = {
  * else `FALLBACK_LOCALE`.
  * @param preferred language tags (`de-CH`) that the system or a browser prefers, in order
  */
-export function resolveLocale(setting: LocaleOrPseudo | 'system', preferred: readonly string[]): LocaleOrPseudo {
+export function resolveLocaleSetting(setting: LocaleOrPseudo | 'system', preferred: readonly string[]): LocaleOrPseudo {
   if (setting !== 'system') return setting
   const known = preferred.map((tag) => tag.toLowerCase().split(/[-_]/)[0])
   return known.flatMap((tag) => LOCALES.find((locale) => locale === tag) ?? [])[0] ?? FALLBACK_LOCALE

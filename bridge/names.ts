@@ -118,7 +118,10 @@ export function hasPersonNameCharacter(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(cleanText(text))
 }
 
-/** Whether a text has a visible character after cleaning. Unlike a player name, it may consist of punctuation. */
+/**
+ * Whether a text still has at least one letter, digit, symbol or punctuation mark after `cleanText` has removed its
+ * invisible characters. Unlike a player name, the text may consist of punctuation only.
+ */
 export function hasVisibleCharacter(text: string): boolean {
   return /[\p{L}\p{N}\p{S}\p{P}]/u.test(cleanText(text))
 }

@@ -6,13 +6,13 @@ import * as v from 'valibot'
 import type { Seat } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import {
-  defineTableSchemaFactory,
+  defineTableDependentSchema,
   noResultSchemaFor,
   boundedListSchema,
   MAX_DURATION_MS,
   seatSchemaFor,
   distinctSeatsSchemaFor,
-  tableIdReplacingSchemaFor,
+  tableIdTranslatingSchemaFor,
 } from './table-schemas.ts'
 import {
   cleanAndTruncateText,
@@ -44,7 +44,10 @@ export interface Party {
   readonly delay?: number
 }
 
-/** The party or bot that holds a seat at present, or neither. */
+/**
+ * The present holder of a seat: a party (one device with its users), a bot, a bot that stands in for an absent party,
+ * or none.
+ */
 export type SeatHolder =
   | { readonly by: 'party'; readonly party: string }
   | { readonly by: 'bot' }
@@ -53,7 +56,7 @@ export type SeatHolder =
   /** A person's seat without a party. */
   | { readonly by: 'nobody' }
 
-/** A request of a party for seats, which waits for the decision of the host. */
+/** A request of a party (one device with its users) for seats, which waits for the decision of the host. */
 export interface PendingSeatRequest {
   readonly party: string
   readonly seats: readonly Seat[]
@@ -105,7 +108,7 @@ const MAX_PARTY_NAME_LENGTH = 8 * (MAX_PERSON_NAME_LENGTH + 2)
 
 const durationSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_DURATION_MS))
 
-const partySchemaFor = defineTableSchemaFactory<Party>()((form) =>
+const partySchemaFor = defineTableDependentSchema<Party>()((form) =>
   v.object({
     id: idSchema,
     name: v.pipe(
@@ -128,13 +131,14 @@ const seatHolderSchema = v.variant('by', [
 ])
 
 /**
- * Creates the schema of `TablePresence` from another machine. The schema requires that each party is listed once, and
- * that every party to which a holder, request or `me` refers is listed.
+ * Creates the schema of the `TablePresence` (the parties at a table, each one device with its users, and the holders
+ * of its seats) that a host on another machine sends. The schema requires that each party is listed once, and that
+ * every party named as the holder of a seat, in a seat request, or as the receiver (`me`) is listed.
  */
-export const tablePresenceSchemaFor = defineTableSchemaFactory<TablePresence>()((form) =>
+export const tablePresenceSchemaFor = defineTableDependentSchema<TablePresence>()((form) =>
   v.pipe(
     v.object({
-      table: tableIdReplacingSchemaFor(form),
+      table: tableIdTranslatingSchemaFor(form),
       parties: boundedListSchema(partySchemaFor(form), MAX_PARTIES),
       holders: v.pipe(boundedListSchema(seatHolderSchema, form.seats), v.length(form.seats)),
       me: idSchema,
@@ -184,6 +188,6 @@ export interface Nudge {
  * Creates the schema that checks a nudge received from a host on another machine. A nudge reminds the party that holds
  * a seat to choose.
  */
-export const nudgeSchemaFor = defineTableSchemaFactory<Nudge>()((form) =>
-  v.object({ table: tableIdReplacingSchemaFor(form), seat: seatSchemaFor(form), by: idSchema }),
+export const nudgeSchemaFor = defineTableDependentSchema<Nudge>()((form) =>
+  v.object({ table: tableIdTranslatingSchemaFor(form), seat: seatSchemaFor(form), by: idSchema }),
 )

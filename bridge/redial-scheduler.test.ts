@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { APP_REDIAL_DELAYS, PAGE_REDIAL_DELAYS, RedialScheduler, type RedialDelays } from './redial-scheduler.ts'
+import {
+  APP_REDIAL_DELAY_LIMITS,
+  PAGE_REDIAL_DELAY_LIMITS,
+  RedialScheduler,
+  type RedialDelays,
+} from './redial-scheduler.ts'
 
 function policy(options: RedialDelays) {
   const scheduled: { readonly delayMs: number; readonly run: () => void; isCancelled: boolean }[] = []
@@ -23,8 +28,8 @@ function policy(options: RedialDelays) {
 }
 
 test.each([
-  ['a page', PAGE_REDIAL_DELAYS, [400, 800, 1600, 3200, 6400, 8000, 8000]],
-  ['an app', APP_REDIAL_DELAYS, [500, 1000, 2000, 4000, 8000, 10_000, 10_000]],
+  ['a page', PAGE_REDIAL_DELAY_LIMITS, [400, 800, 1600, 3200, 6400, 8000, 8000]],
+  ['an app', APP_REDIAL_DELAY_LIMITS, [500, 1000, 2000, 4000, 8000, 10_000, 10_000]],
 ])('%s waits twice as long each time, up to the maximum, and the minimum after a reset', (_who, options, expected) => {
   const { redial, delays } = policy(options)
   expect(delays(7)).toEqual(expected)
@@ -33,7 +38,7 @@ test.each([
 })
 
 test('a second schedule replaces the first, reset keeps it, and cancel removes it', () => {
-  const { redial, scheduled } = policy(PAGE_REDIAL_DELAYS)
+  const { redial, scheduled } = policy(PAGE_REDIAL_DELAY_LIMITS)
   redial.schedule(() => undefined)
   redial.schedule(() => undefined)
   expect(scheduled.map(({ isCancelled }) => isCancelled)).toEqual([true, false])
@@ -44,7 +49,7 @@ test('a second schedule replaces the first, reset keeps it, and cancel removes i
 })
 
 test('the timer runs the scheduled callback', () => {
-  const { redial, scheduled } = policy(PAGE_REDIAL_DELAYS)
+  const { redial, scheduled } = policy(PAGE_REDIAL_DELAY_LIMITS)
   let dialled = 0
   redial.schedule(() => (dialled += 1))
   scheduled[0]?.run()

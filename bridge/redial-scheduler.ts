@@ -13,15 +13,15 @@ export interface RedialSchedulerDeps {
 }
 
 /**
- * The delays before a page in a browser reconnects to its host. They are short, since the player looks at the page and
- * waits.
+ * Shortest and longest delay, in ms, before a page in a browser reconnects to its host; each delay is twice the one
+ * before. Both are short, since the player looks at the page and waits.
  */
-export const PAGE_REDIAL_DELAYS: RedialDelays = { minDelayMs: 400, maxDelayMs: 8000 }
+export const PAGE_REDIAL_DELAY_LIMITS: RedialDelays = { minDelayMs: 400, maxDelayMs: 8000 }
 /**
  * The delays before an app that is a guest reconnects to its host. They are longer than those of a page, since each
  * attempt may try several addresses, each with a TLS connection.
  */
-export const APP_REDIAL_DELAYS: RedialDelays = { minDelayMs: 500, maxDelayMs: 10_000 }
+export const APP_REDIAL_DELAY_LIMITS: RedialDelays = { minDelayMs: 500, maxDelayMs: 10_000 }
 
 /**
  * Schedules the attempts of a client to reconnect to its host, one at a time. Each delay is twice the previous delay,

@@ -17,8 +17,9 @@ export function isRemoteTableId(table: string): boolean {
 /**
  * Whether the reply to a call comes from another machine, so that it may be late or never come.
  * @param call full name of the call, such as `table.act`
+ * @param arg argument of the call; its field `table`, if present, tells whether the table is on another machine
  */
-export function isAnsweredRemotely(call: string, arg: unknown): boolean {
+export function isCallAnsweredRemotely(call: string, arg: unknown): boolean {
   if (call === 'desk.join' || call === 'desk.rejoin') return true
   const table = typeof arg === 'object' && arg !== null && 'table' in arg ? arg.table : undefined
   return call.startsWith('table.') && typeof table === 'string' && isRemoteTableId(table)

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { Viewer } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import { BranchOrigin } from './games-and-saves.ts'
-import { defineTableSchemaFactory } from './table-schemas.ts'
+import { defineTableDependentSchema } from './table-schemas.ts'
 import type { TableRef } from './refs.ts'
 import { idSchema, seatSchema } from './refs.ts'
 import { SeatSetup } from './seats.ts'
@@ -23,17 +23,18 @@ const ReplayViewInput = v.strictObject({
 })
 
 /**
- * The steps of the view that one log entry caused, as one viewer saw them. `moments` holds at least one step; the last
- * step shows the position after the entry.
+ * The view steps that replay one log entry, as one viewer saw them. A view step is one of the steps in which a move is
+ * shown on the board. `moments` holds at least one step; the last step shows the position after the entry. Entry 0 is
+ * the setup, and entry n the n-th entry of the log.
  */
-export interface ReplayedEntry {
+export interface EntryViewSteps {
   readonly entry: number
   /** The viewer of this view. */
   readonly viewer: Viewer
   readonly moments: readonly ViewStep[]
 }
 
-const replayViewSchemaFor = defineTableSchemaFactory<ReplayedEntry>()((form) =>
+const replayViewSchemaFor = defineTableDependentSchema<EntryViewSteps>()((form) =>
   v.object({
     entry: entrySchema,
     viewer: viewerSchemaFor(form),
@@ -42,8 +43,9 @@ const replayViewSchemaFor = defineTableSchemaFactory<ReplayedEntry>()((form) =>
 )
 
 /**
- * The settings of a branched table, a new table that starts from a past position of an existing table. The position is
- * the one after the first `entry` entries of the log of the existing table.
+ * Schema of the settings of a branched table: a new table that starts from the position after the first `entry`
+ * entries of the log of the existing table `table`. `luck` says whether the random results continue as in that game or
+ * are new.
  */
 export const BranchInput = v.strictObject({
   table: idSchema,
@@ -54,14 +56,17 @@ export const BranchInput = v.strictObject({
   /** Whether advice is allowed. Absent: true. */
   advice: v.exactOptional(v.boolean()),
 })
-/** The settings of a table that branches off another one after `entry` entries of its log. */
+/**
+ * The settings of a branched table, a new table that starts from a past position of an existing table. The position is
+ * the one after the first `entry` entries of the log of the existing table.
+ */
 export type BranchInput = v.InferOutput<typeof BranchInput>
 
 /**
  * The definitions of the calls about the past positions of a table, by name. A call is a request from a client to its
  * host.
  */
-export const PAST_POSITION_CALLS = {
+export const REPLAY_VIEW_CALLS = {
   /**
    * The updates of an entry, with the view that this screen has of the table now: the knowledge of its viewer at that time.
    * `table.refused.past`: the log has no such entry (any more); `.eyes`: another viewer, before the game is over.

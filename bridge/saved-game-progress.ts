@@ -27,7 +27,7 @@ export const rankedSideSchema = v.strictObject({
 })
 
 /** Schema of the summary of a saved table: the stage of the game, the seats to act, and the ranking. */
-export const SavedGameProgress = v.strictObject({
+export const SavedGameSummary = v.strictObject({
   stage: v.exactOptional(Stage),
   /** The seats that the table waits for; empty if the game is over. */
   turn: seatsSchema,
@@ -35,4 +35,4 @@ export const SavedGameProgress = v.strictObject({
   result: v.exactOptional(v.pipe(v.array(rankedSideSchema), v.maxLength(8))),
 })
 /** The summary of a saved table from its public view: stage of the game, seats to act, and ranking. */
-export type SavedGameProgress = v.InferOutput<typeof SavedGameProgress>
+export type SavedGameSummary = v.InferOutput<typeof SavedGameSummary>

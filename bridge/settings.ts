@@ -142,9 +142,12 @@ export const DEFAULT_SETTINGS: Settings = {
   locale: 'system',
 }
 
-/** A change of the settings: the new values of the settings that change. Settings that are absent stay unchanged. */
+/**
+ * Schema of a change of the settings: the new values of the settings that change. Settings that are absent stay
+ * unchanged.
+ */
 export const SettingsChange = v.partial(Settings)
-/** A change of the settings: the new values of some. Absent ones stay unchanged. */
+/** A change of the settings: the new values of the settings that change. Settings that are absent stay unchanged. */
 export type SettingsChange = v.InferOutput<typeof SettingsChange>
 
 /**
@@ -170,7 +173,7 @@ export function botDelayForGame({ games, pace }: Pick<Settings, 'games' | 'pace'
 export type DamagedSettingsRemedy = 'copy' | 'defaults' | 'values'
 
 /** Parses stored settings, perhaps of an older Samsara. A missing or invalid value gets its default. It never throws. */
-export function parseSettings(raw: unknown): Settings {
+export function parseSettingsWithDefaults(raw: unknown): Settings {
   return { ...DEFAULT_SETTINGS, ...Object.fromEntries(validateEntries(raw).sound) }
 }
 

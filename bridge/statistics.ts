@@ -5,7 +5,10 @@ import { hasAtMostGraphemes, MAX_PERSON_NAME_LENGTH } from './names.ts'
 import { idSchema, TableRef } from './refs.ts'
 import { BOT_LEVELS, type BotLevel } from './seats.ts'
 
-/** Kinds of tables whose games the statistics leave out unless the filter includes them. */
+/**
+ * Kinds of tables whose games the statistics leave out unless the filter includes them: `practice`, a practice table;
+ * `branched`, a table that branched off another game; `helped`, a table at which a seat requested advice.
+ */
 export const STATISTICS_EXCLUSIONS = ['practice', 'branched', 'helped'] as const
 /**
  * The reason why the statistics leave a game out: its table is a practice table, its table branched off another game,

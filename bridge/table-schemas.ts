@@ -42,10 +42,11 @@ type HasSameFields<A, B> = [DeepRequired<A>] extends [DeepRequired<B>]
   : false
 
 /**
- * Creates the memoized factory of a schema that depends on the table. The given function builds the schema; the factory calls
- * it only once for each table. The call does not compile if `T` and the schema do not have the same fields.
+ * Creates a factory of a schema that depends on the table, in two steps: `defineTableDependentSchema<T>()(make)`.
+ * `make` builds the schema for one table; the factory calls it only once for each table context and keeps the result.
+ * The call does not compile if `T` and the schema do not have the same fields.
  */
-export function defineTableSchemaFactory<T>() {
+export function defineTableDependentSchema<T>() {
   return <S extends v.GenericSchema>(
     make: (form: TableSchemaContext) => S,
   ): HasSameFields<T, v.InferOutput<S>> extends true
@@ -82,7 +83,7 @@ export function distinctSeatsSchemaFor(form: TableSchemaContext) {
  * Creates the schema of the id of the table. The schema accepts only the id that the table has at its host, and
  * replaces it by the id that the table has on this machine.
  */
-export function tableIdReplacingSchemaFor({ table, here }: TableSchemaContext) {
+export function tableIdTranslatingSchemaFor({ table, here }: TableSchemaContext) {
   return v.pipe(
     v.literal(table),
     v.transform(() => here),

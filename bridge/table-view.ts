@@ -7,12 +7,12 @@ import type { Json } from '../engine/core/contract/json.ts'
 import type { VotedUndoRecord } from '../engine/core/contract/log.ts'
 import { BranchOrigin } from './games-and-saves.ts'
 import {
-  defineTableSchemaFactory,
+  defineTableDependentSchema,
   boundedListSchema,
   MAX_LOG_ENTRIES,
   seatSchemaFor,
   distinctSeatsSchemaFor,
-  tableIdReplacingSchemaFor,
+  tableIdTranslatingSchemaFor,
   boundedWholeNumberSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
@@ -94,7 +94,11 @@ export interface TableStatus {
   readonly since?: FirstGroupAfterLastTurn
 }
 
-/** A move that the table played for a seat, because it was the only choice. */
+/**
+ * A move that the table played for a seat, because it was the only choice. `group` is the number of the log group (one
+ * unit of the displayed log, counted as in `TableSnapshot`) that holds the move, and `after` the number of the group
+ * with the choice of the same seat that led to it.
+ */
 export interface ForcedMove {
   readonly seat: Seat
   /** Its group of the log (counted as in TableSnapshot). */
@@ -188,7 +192,10 @@ const MAX_CHOICES = 1000
 const MAX_EVENTS_PER_UPDATE = 2000
 const MAX_VIEW_STEPS = 64
 const MAX_SCORE_LINES = 200
-/** Number of forced moves in a status: the latest ones, more than the seats of one screen have in most games. */
+/**
+ * Maximum number of forced moves in a status, which lists the latest ones. A forced move is one that the table played
+ * for a seat because it was the only choice. The limit is more than the seats of one screen have in most games.
+ */
 export const MAX_FORCED_MOVES = 100
 const MAX_POINTS = 1e6
 
@@ -205,7 +212,7 @@ export function viewStepsSchemaFor(form: TableSchemaContext) {
   return boundedListSchema(viewStepSchemaFor(form), MAX_VIEW_STEPS)
 }
 
-const viewStepSchemaFor = defineTableSchemaFactory<ViewStep>()(({ view, fact: event }) =>
+const viewStepSchemaFor = defineTableDependentSchema<ViewStep>()(({ view, fact: event }) =>
   v.object({
     view,
     facts: boundedListSchema(event, MAX_EVENTS_PER_UPDATE),
@@ -213,7 +220,7 @@ const viewStepSchemaFor = defineTableSchemaFactory<ViewStep>()(({ view, fact: ev
   }),
 )
 
-const pendingDecisionSchemaFor = defineTableSchemaFactory<PendingDecision>()((form) =>
+const pendingDecisionSchemaFor = defineTableDependentSchema<PendingDecision>()((form) =>
   v.pipe(
     v.object({
       seat: seatSchemaFor(form),
@@ -227,7 +234,7 @@ const pendingDecisionSchemaFor = defineTableSchemaFactory<PendingDecision>()((fo
   ),
 )
 
-const undoAvailabilitySchemaFor = defineTableSchemaFactory<UndoAvailability>()((form) =>
+const undoAvailabilitySchemaFor = defineTableDependentSchema<UndoAvailability>()((form) =>
   v.variant('ok', [
     v.object({ ok: v.literal(true), seat: seatSchemaFor(form) }),
     v.object({
@@ -241,7 +248,7 @@ const undoAvailabilitySchemaFor = defineTableSchemaFactory<UndoAvailability>()((
 const pointsSchema = v.pipe(v.number(), v.minValue(-MAX_POINTS), v.maxValue(MAX_POINTS))
 
 /** Every seat is ranked, once. */
-const outcomeSchemaFor = defineTableSchemaFactory<Outcome>()((form) => {
+const outcomeSchemaFor = defineTableDependentSchema<Outcome>()((form) => {
   const message = translatableMessageSchemaForSeats(form.seats)
   const line = v.object({
     id: messageIdSchema,
@@ -267,7 +274,7 @@ const outcomeSchemaFor = defineTableSchemaFactory<Outcome>()((form) => {
   })
 })
 
-const votedUndoRecordSchemaFor = defineTableSchemaFactory<VotedUndoRecord>()((form) =>
+const votedUndoRecordSchemaFor = defineTableDependentSchema<VotedUndoRecord>()((form) =>
   v.object({
     at: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
     by: seatSchemaFor(form),
@@ -279,7 +286,7 @@ const votedUndoRecordSchemaFor = defineTableSchemaFactory<VotedUndoRecord>()((fo
   }),
 )
 
-const forcedMoveSchemaFor = defineTableSchemaFactory<ForcedMove>()((form) =>
+const forcedMoveSchemaFor = defineTableDependentSchema<ForcedMove>()((form) =>
   v.object({
     seat: seatSchemaFor(form),
     group: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
@@ -288,7 +295,7 @@ const forcedMoveSchemaFor = defineTableSchemaFactory<ForcedMove>()((form) =>
   }),
 )
 
-const tableStatusSchemaFor = defineTableSchemaFactory<TableStatus>()((form) =>
+const tableStatusSchemaFor = defineTableDependentSchema<TableStatus>()((form) =>
   v.pipe(
     v.object({
       viewer: viewerSchemaFor(form),
@@ -315,11 +322,11 @@ const tableStatusSchemaFor = defineTableSchemaFactory<TableStatus>()((form) =>
   ),
 )
 
-const tableInfoSchemaFor = defineTableSchemaFactory<TableInfo>()((form) => {
+const tableInfoSchemaFor = defineTableDependentSchema<TableInfo>()((form) => {
   const { game, seats } = form
   const options = Object.entries(form.options).map(([id, value]) => [id, v.literal(value)] as const)
   return v.object({
-    table: tableIdReplacingSchemaFor(form),
+    table: tableIdTranslatingSchemaFor(form),
     game: v.pipe(
       v.object({ id: v.literal(game.id) }),
       v.transform(() => game),
@@ -349,7 +356,7 @@ function eventGroupsSchemaFor({ fact: event }: TableSchemaContext) {
  * Creates the schema that checks a `TableSnapshot` received from another machine. It also checks that `history` has one group
  * for the setup and one for each log entry.
  */
-export const tableSnapshotSchemaFor = defineTableSchemaFactory<TableSnapshot>()((form) =>
+export const tableSnapshotSchemaFor = defineTableDependentSchema<TableSnapshot>()((form) =>
   v.pipe(
     v.object({
       info: tableInfoSchemaFor(form),
@@ -367,10 +374,10 @@ export const tableSnapshotSchemaFor = defineTableSchemaFactory<TableSnapshot>()(
  * Creates the schema of a `TableUpdate` that a host on another machine sends. It also rejects updates that refer to groups
  * beyond the end of the log.
  */
-export const tableUpdateSchemaFor = defineTableSchemaFactory<TableUpdate>()((form) =>
+export const tableUpdateSchemaFor = defineTableDependentSchema<TableUpdate>()((form) =>
   v.pipe(
     v.object({
-      table: tableIdReplacingSchemaFor(form),
+      table: tableIdTranslatingSchemaFor(form),
       sequence: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
       moments: viewStepsSchemaFor(form),
       status: tableStatusSchemaFor(form),

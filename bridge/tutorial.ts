@@ -14,9 +14,9 @@ const LessonEndedAsImpossible = v.strictObject({
 export type LessonEndedAsImpossible = v.InferOutput<typeof LessonEndedAsImpossible>
 
 /**
- * The stored record of a tutorial table. It contains the lessons that the player skipped, the lessons that ended by
- * themselves because no choice could satisfy them, and whether the player has ended all lessons. Learned lessons are
- * not stored, since they follow from the log of the game.
+ * Schema of the stored record of a tutorial table. The record contains the lessons that the player skipped, the
+ * lessons that ended by themselves because no choice could satisfy them, and whether the player has ended all lessons.
+ * Learned lessons are not stored, since they follow from the log of the game.
  */
 export const TableTutorialRecord = v.strictObject({
   /** The lessons that the player has skipped. */
@@ -27,8 +27,9 @@ export const TableTutorialRecord = v.strictObject({
   over: v.exactOptional(v.literal(true)),
 })
 /**
- * The stored record of a tutorial table: the lessons that the player skipped, those that ended by themselves because they could not
- * be done, and whether the player has ended all lessons. It has no learned lessons: they follow from the log.
+ * The stored record of a tutorial table. It contains the lessons that the player skipped, the lessons that ended by
+ * themselves because no choice could satisfy them, and whether the player has ended all lessons. Learned lessons are
+ * not stored, since they follow from the log of the game.
  */
 export type TableTutorialRecord = v.InferOutput<typeof TableTutorialRecord>
 

@@ -7,12 +7,12 @@ import * as v from 'valibot'
 import type { Message, Seat } from '../engine/core/contract/game.ts'
 import { defineCall } from './call-definition.ts'
 import {
-  defineTableSchemaFactory,
+  defineTableDependentSchema,
   noResultSchemaFor,
   MAX_LOG_ENTRIES,
   seatSchemaFor,
   distinctSeatsSchemaFor,
-  tableIdReplacingSchemaFor,
+  tableIdTranslatingSchemaFor,
   boundedWholeNumberSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
@@ -25,7 +25,7 @@ export const VOTE_TIMEOUT_MS = 120_000
  * The maximum remaining time of a vote, in ms, that guests of version 1.0 accept (in the field `left`). A host sends
  * them at most this value.
  */
-export const MAX_OLD_GUEST_VOTE_TIME_MS = 30_000
+export const MAX_OLD_GUEST_VOTE_TIME_LEFT_MS = 30_000
 
 /** An open vote. */
 interface VoteBase {
@@ -57,7 +57,10 @@ export interface UndoVote extends VoteBase {
   readonly known: readonly Seat[]
 }
 
-/** An open vote on moving the table to the machine of another host. The voters are all people at the table on other devices. */
+/**
+ * An open vote on a host transfer, which moves the table to the machine of another party (one device with its users).
+ * The voters are all people at the table on devices other than the host's.
+ */
 export interface HostTransferVote extends VoteBase {
   readonly kind: 'hand'
   /** The party that would become the host, with the file of the game. */
@@ -81,16 +84,16 @@ export type VoteUpdate =
 
 function voteBaseEntries(form: TableSchemaContext) {
   return {
-    table: tableIdReplacingSchemaFor(form),
+    table: tableIdTranslatingSchemaFor(form),
     wish: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
     asked: distinctSeatsSchemaFor(form),
     agreed: distinctSeatsSchemaFor(form),
-    left: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_OLD_GUEST_VOTE_TIME_MS)),
+    left: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_OLD_GUEST_VOTE_TIME_LEFT_MS)),
     remains: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(VOTE_TIMEOUT_MS))),
   }
 }
 
-const voteSchemaFor = defineTableSchemaFactory<Vote>()((form) =>
+const voteSchemaFor = defineTableDependentSchema<Vote>()((form) =>
   v.variant('kind', [
     v.object({
       ...voteBaseEntries(form),
@@ -108,11 +111,11 @@ const voteSchemaFor = defineTableSchemaFactory<Vote>()((form) =>
  * Creates the schema of the `VoteUpdate` that another machine sends. A value that contains both a vote and a result is
  * read as an open vote.
  */
-export const voteUpdateSchemaFor = defineTableSchemaFactory<VoteUpdate>()((form) =>
+export const voteUpdateSchemaFor = defineTableDependentSchema<VoteUpdate>()((form) =>
   v.union([
-    v.object({ table: tableIdReplacingSchemaFor(form), wish: voteSchemaFor(form) }),
+    v.object({ table: tableIdTranslatingSchemaFor(form), wish: voteSchemaFor(form) }),
     v.object({
-      table: tableIdReplacingSchemaFor(form),
+      table: tableIdTranslatingSchemaFor(form),
       over: v.picklist(['done', 'refused', 'late', 'changed', 'dropped']),
       why: v.exactOptional(translatableMessageSchemaForSeats(form.seats)),
       by: v.exactOptional(seatSchemaFor(form)),

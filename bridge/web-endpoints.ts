@@ -9,7 +9,7 @@ export const SESSION_TOKEN_PATH = '/ticket'
 export const BRIDGE_WEBSOCKET_PATH = '/bridge'
 
 /** Path of the page by which other devices join a hosted table, and also of its WebSocket (guest-protocol.ts). */
-export const GUEST_PATH = '/guest'
+export const GUEST_PAGE_AND_SOCKET_PATH = '/guest'
 
 /** Name of the WebSocket subprotocol that the host accepts. */
 export const WEBSOCKET_PROTOCOL = 'samsara'

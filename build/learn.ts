@@ -1,7 +1,7 @@
 /** `npm run learn`: trains an evaluation by self-play. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { NetTrainingRecord } from '../engine/core/contract/features.ts'
+import type { NetTrainingReport } from '../engine/core/contract/features.ts'
 import { requireFeatures } from '../engine/core/host/learn/episode.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { exitWithError, firstSentence, checkPositiveNumber, parseFlags, checkWholeNumber } from './lib/command-line.mjs'
@@ -131,8 +131,8 @@ const rounds = Math.ceil(call.games / call.round)
 const printLine = (line: string): boolean => process.stdout.write(`learn: ${line}\n`)
 const hundredths = (value: number): string => (100 * value).toFixed(1)
 
-async function compare(): Promise<NetTrainingRecord['against']> {
-  const against: Record<string, NetTrainingRecord['against'][string]> = {}
+async function compare(): Promise<NetTrainingReport['against']> {
+  const against: Record<string, NetTrainingReport['against'][string]> = {}
   if (measured === 0) return against
   for (const rival of rivals) {
     const found = await measureStrength(call, learning.net, rival, measured, crew)
@@ -154,7 +154,7 @@ process.once('SIGINT', () => {
 
 async function learn(): Promise<void> {
   const keep = (): void => writeFileAtomically(stateFile, JSON.stringify(learning.state))
-  let against: NetTrainingRecord['against'] = {}
+  let against: NetTrainingReport['against'] = {}
   if (from === undefined) against = await compare()
   while (!learning.isOver() && !stop.signal.aborted) {
     const begun = performance.now()
@@ -172,7 +172,7 @@ async function learn(): Promise<void> {
     return
   }
   const loss = Math.round(learning.loss * 1e4) / 1e4
-  const made: NetTrainingRecord = { command: commandOf(call), seed: call.seed, games: call.games, loss, against }
+  const made: NetTrainingReport = { command: commandOf(call), seed: call.seed, games: call.games, loss, against }
   await writeNet(out, requireFeatures(game).names, { ...learning.net, made })
   rmSync(stateFile, { force: true })
   printLine(`written into ${out}`)

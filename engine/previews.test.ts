@@ -4,7 +4,7 @@ import { createEventRecorder, visibleEventFor } from './core/contract/game-event
 import type { AnyGame, Seat } from './core/contract/game.ts'
 import { equalJson } from './core/contract/json.ts'
 import { createTableConfig } from './core/contract/table-config.ts'
-import { previewAction } from './core/contract/action-preview.ts'
+import { previewActionFromView } from './core/contract/action-preview.ts'
 import { seedFromText, createRandomStream, type Random } from './core/contract/random.ts'
 import { CATALOGUE } from './index.ts'
 
@@ -19,7 +19,7 @@ describe.each(GAMES)('S2: previewAction in $id', ({ load }) => {
     for (let players = min; players <= max; players++) {
       const random = createRandomStream(seedFromText(`foretold ${String(players)}`), 'players')
       for (const { state, seat, action } of steps(game, players, random)) {
-        const told = previewAction(game, game.view(state, seat) as unknown, seat, action)
+        const told = previewActionFromView(game, game.view(state, seat) as unknown, seat, action)
         const { facts: events, views } = played(game, state, seat, action, random)
         const at = `${String(players)} players, ${JSON.stringify(action)}`
         expect(told.facts, at).toEqual(events.slice(0, told.facts.length))

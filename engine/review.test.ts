@@ -15,8 +15,8 @@ import {
   type ReviewPointBudget,
   type PointChancesAndMoveLoss,
 } from './core/host/review/review-point-analysis.ts'
-import { createReviewPoint } from './core/host/review/review-points.ts'
-import { luckChangeBySeat, buildReview } from './core/host/review/review.ts'
+import { createReviewPointInput } from './core/host/review/review-points.ts'
+import { luckChangeBySeat, assembleReview } from './core/host/review/review.ts'
 import { openParsedSave, parseSave } from './core/host/save.ts'
 import type { Table } from './core/host/table.ts'
 import type { AnyGameTestAdapter } from './core/invariants/game-test-adapter.ts'
@@ -64,7 +64,7 @@ async function kitOf(id: string): Promise<AnyGameTestAdapter> {
 }
 
 const look = (table: Table, at: number): PointChancesAndMoveLoss =>
-  analyseReviewPoint(table.game, at, createReviewPoint(table, at), SEED, BUDGET)
+  analyseReviewPoint(table.game, at, createReviewPointInput(table, at), SEED, BUDGET)
 const pointsOf = (table: Table): number[] => [...table.log.keys(), table.log.length]
 
 /** As many of a list as are looked at, spread over it. */
@@ -80,9 +80,11 @@ function wholeOf(game: AnyGame, table: Table, parts: readonly number[]): number 
 describe.each(RECORDED)('review of %s, %s', async (id, name) => {
   const table = await recorded(id, name)
   const { game, log } = table
-  const estimate = pointsOf(table).map((at) => estimateChancesWithoutPlayouts(game, createReviewPoint(table, at), SEED))
+  const estimate = pointsOf(table).map((at) =>
+    estimateChancesWithoutPlayouts(game, createReviewPointInput(table, at), SEED),
+  )
   const seen = pointsOf(table).map((at) => look(table, at))
-  const review = buildReview(table, { estimate, seen }, BUDGET.games)
+  const review = assembleReview(table, { estimate, seen }, BUDGET.games)
   const { curve, lapses, sums, turningPoints } = review
 
   it('play and random events add up to the curve at every entry, for every seat', () => {
@@ -145,7 +147,7 @@ describe.each(RECORDED)('review of %s, %s', async (id, name) => {
 
   it('positions that are not analysed have the estimate and no turning points', () => {
     const half = seen.map((each, at) => (at < 20 ? each : undefined))
-    const begun = buildReview(table, { estimate, seen: half }, BUDGET.games)
+    const begun = assembleReview(table, { estimate, seen: half }, BUDGET.games)
     expect(begun).toMatchObject({ done: 20, of: log.length + 1, iterations: 20 * BUDGET.games })
     expect(begun.curve.slice(20)).toEqual(estimate.slice(20))
     for (const { entry } of begun.turningPoints) expect(entry).toBeLessThan(19)
@@ -162,7 +164,7 @@ describe.each(RECORDED)('review of %s, %s', async (id, name) => {
     const kit = await kitOf(id)
     const random = createRandomStream(SEED, 'hidden')
     const chosen = pointsOf(table).flatMap((at) => {
-      const { chosen: choice } = createReviewPoint(table, at)
+      const { chosen: choice } = createReviewPointInput(table, at)
       return choice === undefined ? [] : [{ at, choice }]
     })
     for (const { at, choice } of some(chosen, 10)) {
@@ -178,7 +180,7 @@ describe.each(RECORDED)('review of %s, %s', async (id, name) => {
 it('choices that are only preferences neither appear in a line nor have a loss', async () => {
   const table = await recorded('moksha', 'end-alone-2')
   const { game } = table
-  const { chosen } = createReviewPoint(table, 2)
+  const { chosen } = createReviewPointInput(table, 2)
   const settings = (chosen?.choices ?? []).flatMap((choice, at) =>
     game.isPreferenceOnly?.(choice) === true ? [at] : [],
   )

@@ -23,14 +23,19 @@ export const errorPageUrlOf = (trouble: ErrorPageReason): string => `${SCHEME}:/
 /** Function that returns the HTML of the error page for a failure of the renderer; it reads no file. */
 export type RenderErrorPageFunction = (trouble: ErrorPageReason) => string
 
-/** Registers `app:` as a secure standard scheme, with fetch and the code cache. Must be called before Electron's app is ready. */
+/**
+ * Registers the URL scheme `app:`, under which the window loads the app's pages. It becomes a secure standard scheme,
+ * with fetch and the code cache. Must be called before Electron's app is ready.
+ */
 export function registerAppScheme(protocol: Pick<Protocol, 'registerSchemesAsPrivileged'>): void {
   const privileges = { standard: true, secure: true, supportFetchAPI: true, codeCache: true }
   protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges }])
 }
 
 /**
- * Answers all requests of `app:` from now on, with the files of the built renderer or with an error page.
+ * Answers all requests to URLs of the scheme `app:`, which the pages of the app use, with the files of the built
+ * renderer or with an error page. It answers them from this call on.
+ * @param protocol Electron's `protocol`, at which the handler is registered
  * @param root absolute path of the built renderer
  * @param plain renders the error pages
  */
@@ -39,7 +44,8 @@ export function serveAppPages(protocol: Pick<Protocol, 'handle'>, root: string, 
 }
 
 /**
- * Answers one request of `app:` with an error page, a file of the renderer, or status 404. Exported for its tests.
+ * Answers one request to an `app:` address, under which the window loads its pages. The answer is an error page, a
+ * file of the renderer, or status 404. Exported for its tests.
  * @param root absolute path of the built renderer
  * @param plain renders the error pages
  */

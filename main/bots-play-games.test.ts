@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { GameCatalogueListEntry, SaveListEntry } from '../bridge/games-and-saves.ts'
 import type { ThumbnailSource } from '../bridge/save-library.ts'
-import type { ReplayedEntry } from '../bridge/replay.ts'
+import type { EntryViewSteps } from '../bridge/replay.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { ReviewWithProgress } from '../bridge/review.ts'
 import type { Statistics } from '../bridge/statistics.ts'
@@ -54,8 +54,8 @@ test.each(GAMES)(
     expect(status.outcome).not.toBeNull()
     expect(await renderer.get<ThumbnailSource>('desk.pictureOf', { table })).toMatchObject({ game, view: moment.view })
 
-    const past = (entry: number, eyes?: 'open'): Promise<ReplayedEntry> =>
-      renderer.get<ReplayedEntry>('table.past', { table, entry, ...(eyes && { eyes }) })
+    const past = (entry: number, eyes?: 'open'): Promise<EntryViewSteps> =>
+      renderer.get<EntryViewSteps>('table.past', { table, entry, ...(eyes && { eyes }) })
     expect((await past(0)).moments).not.toEqual([])
     expect((await past(length)).moments.at(-1)?.view).toEqual(moment.view)
     expect((await past(1, 'open')).viewer).toBe('open')

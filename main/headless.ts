@@ -13,7 +13,7 @@ import { createSystemServices } from './system-services.ts'
 import { createLog } from './log/log.ts'
 import { ignoreOutputErrors } from './base/broken-pipe.ts'
 import { defaultProfileFolder } from './default-profile.ts'
-import { setUpShutdownOnUncaughtError } from './resilience/graceful-shutdown.ts'
+import { setUpHeadlessErrorShutdown } from './resilience/graceful-shutdown.ts'
 import { openHeadlessSettingsFile } from './settings/settings-file.ts'
 import { onParentExit, onInputLine } from './process-input.ts'
 import { ONE_TIME_TOKEN_LIFETIME_MS } from './web/session-tokens.ts'
@@ -34,7 +34,7 @@ async function run({
   ...flags
 }: HeadlessFlags): Promise<void> {
   const log = createLog(profile)
-  const running = setUpShutdownOnUncaughtError(log, systemClock)
+  const running = setUpHeadlessErrorShutdown(log, systemClock)
   try {
     const folder = import.meta.dirname
     const services = await createSystemServices({

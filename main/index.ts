@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path, { join } from 'node:path'
 import { app, crashReporter, dialog, ipcMain, Menu, powerMonitor, protocol, session, shell } from 'electron'
 import type { MenuCommand } from '../bridge/events.ts'
-import { resolveLocale } from '../bridge/locales.ts'
+import { resolveLocaleSetting } from '../bridge/locales.ts'
 import type { Settings } from '../bridge/settings.ts'
 import { systemClock } from './base/clock.ts'
 import { findSaveFilesInArguments } from './files/command-line-files.ts'
@@ -25,14 +25,14 @@ import { deleteOldCrashFiles } from './report/crash-files.ts'
 import {
   confirmQuitAfterError,
   confirmLosingMoves,
-  showAccelerationDisabledNotice,
+  showRepeatedGpuFailureNotice,
 } from './resilience/electron-message-boxes.ts'
 import { isHardwareAccelerationDisabled, createGpuCrashHandler } from './resilience/graphics-fallback.ts'
 import { renderErrorPage } from './resilience/error-page.ts'
 import { listenForUncaughtErrors, createUncaughtErrorHandler } from './resilience/uncaught-errors.ts'
 import type { Services } from './services.ts'
 import { openElectronSettingsFile } from './settings/electron-settings-file.ts'
-import { createElectronUpdatePlatform } from './updates/electron-update-platform.ts'
+import { createUpdatePlatformIfSupported } from './updates/electron-update-platform.ts'
 import { createElectronWindowControls } from './electron-app-window.ts'
 import { restrictNavigation, denyPermissions, openWindow, type WindowWithSupervisor } from './open-window.ts'
 import type { WindowControls } from './window-handlers.ts'
@@ -55,7 +55,7 @@ else {
 
 function start(flags: DevelopmentFlags): void {
   // Until the chosen language is known.
-  setNativeLocale(resolveLocale('system', app.getPreferredSystemLanguages()))
+  setNativeLocale(resolveLocaleSetting('system', app.getPreferredSystemLanguages()))
   if (!useProfile(flags.profile)) return
   if (!app.requestSingleInstanceLock()) {
     app.quit()
@@ -214,7 +214,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
   }
 
   const speakAs = ({ locale }: Settings): void => {
-    setNativeLocale(resolveLocale(locale, app.getPreferredSystemLanguages()))
+    setNativeLocale(resolveLocaleSetting(locale, app.getPreferredSystemLanguages()))
     const template = createMenuTemplate({
       send,
       showSaves: () => void shell.openPath(saves),
@@ -252,7 +252,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
     clock: systemClock,
     log: log.write,
     file: services.settingsFile,
-    onDisabled: () => void showAccelerationDisabledNotice(),
+    onDisabled: () => void showRepeatedGpuFailureNotice(),
   })
   app.on('child-process-gone', (_event, { type, reason }) => {
     lost(type, reason)
@@ -278,7 +278,7 @@ async function servicesFor(flags: DevelopmentFlags, window: WindowControls, log:
       window,
       pendingFiles,
       pendingLinks,
-      ...(development ? {} : createElectronUpdatePlatform()),
+      ...(development ? {} : createUpdatePlatformIfSupported()),
     })
     if (services === undefined) exitWithError(nativeText('inUse', { folder: profile }))
     else log.file.open()

@@ -27,7 +27,7 @@ import { StatisticsService } from './statistics/statistics-service.ts'
 import { OpenTables } from './tables/open-tables.ts'
 import type { WindowControls } from './window-handlers.ts'
 import { TableCallRouter } from './tables/table-call-router.ts'
-import type { UnsavedChanges } from './tables/autosave.ts'
+import type { UnsavedChangesSummary } from './tables/autosave.ts'
 import type { SendEvent } from './tables/table-client.ts'
 import { UpdateService, type UpdatePlatform } from './updates/update-service.ts'
 
@@ -90,11 +90,11 @@ export interface Services {
   /** Whether ending the process now might lose moves; known at once, where there is no time to wait. */
   readonly mayBeUnsaved: boolean
   /** Waits for writes in progress and retries failed ones. @returns the changes that would still be lost */
-  retrySave(): Promise<readonly UnsavedChanges[]>
+  retrySave(): Promise<readonly UnsavedChangesSummary[]>
   /** Called last: installs the update that the user agreed to, if there is one. */
   installUpdate(): Promise<void>
   /** Stops bots, waits for writes in progress, and releases the profile. @returns the lost changes */
-  dispose(): Promise<readonly UnsavedChanges[]>
+  dispose(): Promise<readonly UnsavedChangesSummary[]>
 }
 
 /**
@@ -102,7 +102,7 @@ export interface Services {
  * @returns undefined if another process uses the profile
  * @throws the system's error if the profile's folder cannot be used
  */
-export async function createServices(start: ServicesDeps): Promise<Services | undefined> {
+export async function tryCreateServices(start: ServicesDeps): Promise<Services | undefined> {
   const {
     profile,
     environment,

@@ -3,7 +3,7 @@ import type { LocaleOrPseudo } from '../bridge/locales.ts'
 import type { ReviewPointBudget } from '../engine/core/host/review/review-point-analysis.ts'
 import type { GameCatalogue } from '../engine/index.ts'
 import type { AwakeClock } from './base/awake-clock.ts'
-import type { BotPool } from './bots/bot-pool.ts'
+import type { BotAndAnalysisPool } from './bots/bot-pool.ts'
 import type { Clock } from './base/clock.ts'
 import type { SaveInspectorPool } from './saves/save-index.ts'
 import type { ReplayPool } from './saves/replay-save.ts'
@@ -22,7 +22,7 @@ export interface SharedDeps {
   /** Random bytes of the system's generator. */
   readonly randomBytes: (count: number) => Uint8Array
   /** The workers that compute moves, advice and analyses. */
-  readonly botPool: BotPool
+  readonly botPool: BotAndAnalysisPool
   /** The worker that replays the logs of saves. */
   readonly replayPool: ReplayPool
   /** Starts workers that inspect saves; called if there are many to list. Absent: this thread inspects them. */

@@ -9,7 +9,7 @@ import { createBotPool } from './bots/bot-pool.ts'
 import { systemClock } from './base/clock.ts'
 import type { DevelopmentFlags } from './command-line-flags.ts'
 import { createLanPlatform } from './lan/lan-platform.ts'
-import { createServices, type Services, type ServicesDeps } from './services.ts'
+import { tryCreateServices, type Services, type ServicesDeps } from './services.ts'
 import type { KeyValueFile } from './settings/settings-store.ts'
 import { createWorkerPool } from './workers/worker-pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
@@ -47,7 +47,7 @@ export function createSystemServices({
   flags: { seed, pace, review, locale },
   ...files
 }: SystemServicesDeps): Promise<Services | undefined> {
-  return createServices({
+  return tryCreateServices({
     ...files,
     profile,
     openSettingsFile: () => openFile(profile, log),

@@ -91,7 +91,7 @@ export function fitInsideArea(bounds: Rectangle, area: Rectangle): Rectangle {
 }
 
 /** The facts about the system that decide whether a window can read its position (`canReadWindowPosition`). */
-export interface WindowSystemFacts {
+export interface WindowPositionSupportFacts {
   /** As in `process.platform`. */
   readonly platform: string
   /** The value of Chromium's switch `ozone-platform`; empty if it is not set. */
@@ -100,7 +100,7 @@ export interface WindowSystemFacts {
 }
 
 /** Whether a window can read its position. Under Wayland it cannot, and Electron then returns 0, 0. */
-export function canReadWindowPosition({ platform, ozone, env }: WindowSystemFacts): boolean {
+export function canReadWindowPosition({ platform, ozone, env }: WindowPositionSupportFacts): boolean {
   if (platform !== 'linux' || ozone === 'x11') return true
   if (ozone === 'wayland') return false
   return env['XDG_SESSION_TYPE'] !== 'wayland' && (env['WAYLAND_DISPLAY'] ?? '') === ''

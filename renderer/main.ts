@@ -7,7 +7,7 @@ import './theme/forced-colours.css'
 import { mount, unmount, type Component } from 'svelte'
 import App from './App.svelte'
 import { connectToHost } from './bridge/connect-to-host.ts'
-import { GUEST_PATH } from '../bridge/web-endpoints.ts'
+import { GUEST_PAGE_AND_SOCKET_PATH } from '../bridge/web-endpoints.ts'
 import { watchRapidKeys } from './keyboard/rapid-keys.ts'
 import { blockCompositionKeys } from './keyboard/key-events.ts'
 import { applyLocaleSetting } from './messages/load-locale.ts'
@@ -42,7 +42,7 @@ function show<Props extends Record<string, unknown>>(screen: Component<Props>, p
 /** Rejected if a style sheet is missing: then the text of index.html stays, which asks the user to reload the page. */
 const styled = reloadFailedStyleSheets()
 
-if (location.pathname === GUEST_PATH) {
+if (location.pathname === GUEST_PAGE_AND_SOCKET_PATH) {
   // The join screen alone; the application is loaded after it.
   void Promise.all([import('./GuestApp.svelte'), styled]).then(([{ default: GuestApp }]) => show(GuestApp, {}))
 } else {

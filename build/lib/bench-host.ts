@@ -4,13 +4,13 @@ import { randomBytes } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
 import { CATALOGUE } from '../../engine/index.ts'
-import { createServices, type Services } from '../../main/services.ts'
+import { tryCreateServices, type Services } from '../../main/services.ts'
 
-type HostEnvironment = Parameters<typeof createServices>[0]['environment']
+type HostEnvironment = Parameters<typeof tryCreateServices>[0]['environment']
 
 export interface BenchHostOptions {
   /** The network; absent: no network. */
-  readonly lan?: NonNullable<Parameters<typeof createServices>[0]['lanPlatform']>
+  readonly lan?: NonNullable<Parameters<typeof tryCreateServices>[0]['lanPlatform']>
   /** Absent: timers of the host never fire. */
   readonly clock?: HostEnvironment['clock']
   readonly openReaders?: HostEnvironment['openSaveInspectors']
@@ -31,7 +31,7 @@ export async function startBenchHost(
     clock = { now: () => Date.now(), after: () => () => undefined },
   }: BenchHostOptions = {},
 ): Promise<Services> {
-  const services = await createServices({
+  const services = await tryCreateServices({
     profile,
     ...omitUndefined({ lanPlatform: lan }),
     openSettingsFile: () => ({ get: () => undefined, set: () => undefined }),

@@ -4,15 +4,15 @@
  */
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { estimateWinChances } from '../../engine/core/host/review/win-chances.ts'
+import { estimateWinChancesFromViews } from '../../engine/core/host/review/win-chances.ts'
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
 import {
   playoutsPerSeat,
   estimateChancesWithoutPlayouts,
   REVIEW_POINT_BUDGET,
 } from '../../engine/core/host/review/review-point-analysis.ts'
-import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
-import { buildReview } from '../../engine/core/host/review/review.ts'
+import { createReviewPointInput } from '../../engine/core/host/review/review-points.ts'
+import { assembleReview } from '../../engine/core/host/review/review.ts'
 import { openParsedSave } from '../../engine/core/host/save.ts'
 import { longestRecordedGame } from './bench-open.ts'
 
@@ -46,24 +46,29 @@ export function measureReviewCost(game: AnyGame, folder: string): ReviewCost | u
   const { players } = table.config
   const seed = seedFromText('bench')
   const points = table.log.length + 1
-  const decisions = table.log.filter((_, at) => createReviewPoint(table, at).chosen !== undefined).length
+  const decisions = table.log.filter((_, at) => createReviewPointInput(table, at).chosen !== undefined).length
   const every = Math.max(1, Math.floor(points / MEASURED_POINTS))
   const some = Array.from({ length: points }, (_, at) => at).filter((at) => at % every === 0)
   const budget = { ...REVIEW_POINT_BUDGET, games: playoutsPerSeat(REVIEW_POINT_BUDGET, players) }
-  const views = meanMs(some, (at) => createReviewPoint(table, at))
+  const views = meanMs(some, (at) => createReviewPointInput(table, at))
   const estimate =
-    meanMs(some, (at) => estimateChancesWithoutPlayouts(game, createReviewPoint(table, at), seed)) - views
+    meanMs(some, (at) => estimateChancesWithoutPlayouts(game, createReviewPointInput(table, at), seed)) - views
   const chances =
-    meanMs(some, (at) => estimateWinChances(game, createReviewPoint(table, at).views, seed, budget)) - views
-  const chosen = some.flatMap((at) => createReviewPoint(table, at).chosen ?? [])
+    meanMs(some, (at) => estimateWinChancesFromViews(game, createReviewPointInput(table, at).views, seed, budget)) -
+    views
+  const chosen = some.flatMap((at) => createReviewPointInput(table, at).chosen ?? [])
   const judgement = meanMs(chosen, (choice) =>
     measureMoveLoss(game, choice, createRandomStream(seed, 'judge'), REVIEW_POINT_BUDGET),
   )
   const found = Array.from({ length: points }, (_, at) =>
-    estimateChancesWithoutPlayouts(game, createReviewPoint(table, at), seed),
+    estimateChancesWithoutPlayouts(game, createReviewPointInput(table, at), seed),
   )
   const together = meanMs([0, 1, 2], () =>
-    buildReview(table, { estimate: found, seen: found.map((each) => ({ chances: each })) }, REVIEW_POINT_BUDGET.games),
+    assembleReview(
+      table,
+      { estimate: found, seen: found.map((each) => ({ chances: each })) },
+      REVIEW_POINT_BUDGET.games,
+    ),
   )
   return {
     game: game.info.id,

@@ -8,7 +8,7 @@ import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
 import { MAX_BOT_GAME_LOG_ENTRIES } from '../../engine/core/host/playout.ts'
 import { openParsedSave, parseSave } from '../../engine/core/host/save.ts'
-import { createServices } from '../../main/services.ts'
+import { tryCreateServices } from '../../main/services.ts'
 import { simulate } from './simulate.ts'
 
 function sim(game: AnyGame, games = 1) {
@@ -129,7 +129,7 @@ test('the app opens the save of a violation', async () => {
   })
   mkdirSync(join(profile, 'saves'))
   writeFileSync(join(profile, 'saves', 'toy-dice-2-sim-1.samsara'), failures[0]?.save ?? '')
-  const services = await createServices({
+  const services = await tryCreateServices({
     profile,
     openSettingsFile: () => ({ get: () => undefined, set: () => undefined }),
     environment: {

@@ -11,7 +11,7 @@ import { BOT_FACTORIES, type BotName } from '../../engine/core/host/bots/levels.
 import { letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
 import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
-import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
+import { createReviewPointInput } from '../../engine/core/host/review/review-points.ts'
 import { playOnToWinShares } from '../../engine/core/host/review/sage-games.ts'
 import { Table } from '../../engine/core/host/table.ts'
 
@@ -60,7 +60,7 @@ export function playAndReviewGame(game: AnyGame, call: VerdictCheckOptions, nth:
   const verdicts: ReviewVerdict[] = []
   let judged = 0
   table.log.forEach(({ seat }, entry) => {
-    const { chosen } = createReviewPoint(table, entry)
+    const { chosen } = createReviewPointInput(table, entry)
     if (chosen === undefined) return
     judged += 1
     const found = measureMoveLoss(

@@ -2,7 +2,7 @@
 import {
   seatEventsOfKind,
   isWinner,
-  winningMarginOf,
+  winningMarginOfSeat,
   maxOrZero,
   finalScoreOf,
   eventsGroupedByTurnOfSeat,
@@ -48,7 +48,7 @@ export const ACHIEVEMENT_RULES = {
   leadTheWay: (game, seat) => called(game) === seat && isWinner(game, seat),
   lastBreath: (game, seat) => called(game) !== undefined && called(game) !== seat && isWinner(game, seat),
   fullLight: { goal: 20, count: (game, seat) => maxOrZero([finalScoreOf(game, seat)]) },
-  byAHair: (game, seat) => winningMarginOf(game, seat) === 1,
+  byAHair: (game, seat) => winningMarginOfSeat(game, seat) === 1,
   stillMind: (game, seat) => isWinner(game, seat) && seatEventsOfKind(game, 'looked', seat).length <= 3,
   clearSight: { goal: 7, count: (game, seat) => seatEventsOfKind(game, 'looked', seat).length },
 } satisfies AchievementDefinitions<ChakraEvent>

@@ -1,6 +1,6 @@
 /** Scores, ranks and the ranking (CHK-59 to CHK-65). */
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
-import { winSharesFromWinners } from '../core/contract/returns.ts'
+import { winSharesOfSeatsWhere } from '../core/contract/returns.ts'
 import { chakraColourAt, energiesAt, isHarmonized, harmonizedRunFromRed } from './board.ts'
 import {
   EARTH_POSITION,
@@ -94,5 +94,5 @@ export function outcome(state: ChakraState): Outcome | null {
 export function winSharesOf(state: ChakraState): readonly number[] {
   const scores = scoresOf(state)
   const best = Math.max(...scores)
-  return winSharesFromWinners(scores, (score) => score === best)
+  return winSharesOfSeatsWhere(scores, (score) => score === best)
 }

@@ -113,7 +113,7 @@ function toolSet(pegs: Readonly<Record<Tool, number>>, least: number, most: numb
  * @returns the actions of giving back a loose bead, one action for each colour that the player has, and the action of
  * stopping; empty if the player has no loose bead
  */
-export function giveBackBeadOrStopActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
+export function beadReturnActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return GIVE_BACK[colourSet(beads)] ?? NO_ACTIONS
 }
 
@@ -121,7 +121,7 @@ export function giveBackBeadOrStopActions(beads: Readonly<Record<KarmaColour, nu
  * @returns the actions of exchanging a loose bead for one of the other colour, one action for each colour that the
  * player has, and the action of declining; empty if the player has no loose bead
  */
-export function exchangeBeadOrDeclineActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
+export function beadExchangeActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return EXCHANGE[colourSet(beads)] ?? NO_ACTIONS
 }
 
@@ -129,16 +129,16 @@ export function exchangeBeadOrDeclineActions(beads: Readonly<Record<KarmaColour,
  * @returns the actions of loosening a habit, that is, taking it apart: one action for each colour of which the player
  *   has a habit
  */
-export function loosenHabitActions(habits: Readonly<Record<KarmaColour, number>>): Actions {
+export function habitLooseningActions(habits: Readonly<Record<KarmaColour, number>>): Actions {
   return LOOSEN[colourSet(habits)] ?? NO_ACTIONS
 }
 
 /** @returns the actions of taking a peg, one for each kind of which the player has fewer than two */
-export function takePegActions(pegs: Readonly<Record<Tool, number>>): Actions {
+export function pegTakingActions(pegs: Readonly<Record<Tool, number>>): Actions {
   return TAKE_PEG[toolSet(pegs, 0, 1)] ?? NO_ACTIONS
 }
 
 /** @returns the actions of giving back a peg, one for each kind of which the player has exactly one */
-export function giveBackOnlyPegActions(pegs: Readonly<Record<Tool, number>>): Actions {
+export function onlyPegReturnActions(pegs: Readonly<Record<Tool, number>>): Actions {
   return LOSE_PEG[toolSet(pegs, 1, 1)] ?? NO_ACTIONS
 }

@@ -2,7 +2,7 @@
  * The Choice and Karma Cards. The booklet gives the use of the cards; their contents are reconstructions made for this
  * edition. The middle of an id is the land of the card's pack.
  */
-import { FREE_WILL_COPIES_PER_NUMBER, FREE_WILL_NUMBERS, LANDS } from './data.ts'
+import { FREE_WILL_COPIES_PER_NUMBER, FREE_WILL_NUMBERS, LAND_NUMBERS } from './data.ts'
 import type { ChoiceCardId, KarmaColour, EffectStep, KarmaCardId, LandNumber, Tool } from './data.ts'
 
 interface ChoiceCardData {
@@ -147,11 +147,11 @@ export const CHOICE_CARD_IDS: readonly ChoiceCardId[] = Object.keys(CHOICE_CARDS
 export const KARMA_CARD_IDS: readonly KarmaCardId[] = Object.keys(KARMA_CARDS) as KarmaCardId[]
 
 /** The pack of Choice Cards of each land, unshuffled, as card ids (COS-3). Index = land - 1. */
-export const UNSHUFFLED_CHOICE_PACKS: readonly (readonly ChoiceCardId[])[] = LANDS.map((land) =>
+export const UNSHUFFLED_CHOICE_PACKS: readonly (readonly ChoiceCardId[])[] = LAND_NUMBERS.map((land) =>
   CHOICE_CARD_IDS.filter((card) => CHOICE_CARDS[card].land === land),
 )
 /** The pack of Karma Cards of each land, unshuffled, as card ids (COS-4). Index = land - 1. */
-export const UNSHUFFLED_KARMA_PACKS: readonly (readonly KarmaCardId[])[] = LANDS.map((land) =>
+export const UNSHUFFLED_KARMA_PACKS: readonly (readonly KarmaCardId[])[] = LAND_NUMBERS.map((land) =>
   KARMA_CARD_IDS.filter((card) => KARMA_CARDS[card].land === land),
 )
 

@@ -24,9 +24,9 @@ export const TOOLS = ['torch', 'sword', 'wand'] as const
 export type Tool = (typeof TOOLS)[number]
 
 /** The numbers of the four lands, of which the Earth Realm consists. */
-export const LANDS = [1, 2, 3, 4] as const
+export const LAND_NUMBERS = [1, 2, 3, 4] as const
 /** The number of one of the four lands of the Earth Realm, 1-4. */
-export type LandNumber = (typeof LANDS)[number]
+export type LandNumber = (typeof LAND_NUMBERS)[number]
 
 /** Ids of the two sides of a Choice Card. Each side has its own effect (COS-77). */
 export const CHOICE_CARD_SIDE_IDS = ['a', 'b'] as const

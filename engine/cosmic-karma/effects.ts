@@ -2,16 +2,16 @@
 import { popFrame } from '../core/contract/frame-stack.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
-  exchangeBeadOrDeclineActions,
+  beadExchangeActions,
   chooseRingReceiverAction,
-  giveBackBeadOrStopActions,
+  beadReturnActions,
   COLOUR_ACTIONS,
   endEffectStepAction,
-  loosenHabitActions,
-  giveBackOnlyPegActions,
+  habitLooseningActions,
+  onlyPegReturnActions,
   NO_ACTIONS,
   swapPlacesAction,
-  takePegActions,
+  pegTakingActions,
 } from './actions.ts'
 import {
   returnBeadToBank,
@@ -91,13 +91,13 @@ export function effectAnswers(
     case 'gain':
       return effect.colour === 'choice' && count < effect.count ? COLOUR_ACTIONS : NO_ACTIONS
     case 'discard':
-      return count < effect.count ? giveBackBeadOrStopActions(player.beads) : NO_ACTIONS
+      return count < effect.count ? beadReturnActions(player.beads) : NO_ACTIONS
     case 'recolour':
-      return count === 0 ? exchangeBeadOrDeclineActions(player.beads) : NO_ACTIONS
+      return count === 0 ? beadExchangeActions(player.beads) : NO_ACTIONS
     case 'gainTool':
-      return effect.tool === 'choice' && count === 0 ? takePegActions(player.pegs) : NO_ACTIONS
+      return effect.tool === 'choice' && count === 0 ? pegTakingActions(player.pegs) : NO_ACTIONS
     case 'loseTool':
-      return count === 0 ? giveBackOnlyPegActions(player.pegs) : NO_ACTIONS
+      return count === 0 ? onlyPegReturnActions(player.pegs) : NO_ACTIONS
     case 'gift':
       return count === 0 ? othersWho(state, seat, () => true).map(chooseRingReceiverAction) : NO_ACTIONS
     case 'swapPlaces': {
@@ -106,7 +106,7 @@ export function effectAnswers(
       return others.length === 0 ? NO_ACTIONS : [...others.map(swapPlacesAction), endEffectStepAction]
     }
     case 'loosenHabit':
-      return count === 0 && hasMasterToolOfKind(player, 'sword') ? loosenHabitActions(player.habits) : NO_ACTIONS
+      return count === 0 && hasMasterToolOfKind(player, 'sword') ? habitLooseningActions(player.habits) : NO_ACTIONS
     default:
       return NO_ACTIONS
   }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createEventRecorder, noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
-import { BEADS_PER_HABIT, KARMA_COLOURS, LANDS, TOOLS } from './data.ts'
+import { BEADS_PER_HABIT, KARMA_COLOURS, LAND_NUMBERS, TOOLS } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
 import { decider } from './testing.ts'
@@ -42,7 +42,7 @@ function countsOf({ players, choicePacks, karmaPacks, freeWillPack, stack }: Cos
     for (const number of freeWill) add(counts, `freeWill:${String(number)}`, `${own}:freeWill`, 1)
     add(counts, 'loseTurn', `${own}:lostTurns`, lostTurns)
   })
-  for (const land of LANDS) {
+  for (const land of LAND_NUMBERS) {
     add(counts, '', `pack:choice:${String(land)}`, choicePacks[land - 1]?.cards.length ?? 0)
     add(counts, '', `pack:karma:${String(land)}`, karmaPacks[land - 1]?.cards.length ?? 0)
   }

@@ -1,7 +1,7 @@
 /** Place and piece names shared by game events and scenes, built once. */
 import type { Seat } from '../core/contract/game.ts'
 import { SPACE_IDS } from './board.ts'
-import { KARMA_COLOURS, FREE_WILL_NUMBERS, LANDS, TOOLS } from './data.ts'
+import { KARMA_COLOURS, FREE_WILL_NUMBERS, LAND_NUMBERS, TOOLS } from './data.ts'
 import type { KarmaColour, KarmaItem, LandNumber, SpaceId, Tool } from './data.ts'
 import type { CosmicPiece, CosmicPlace } from './events.ts'
 
@@ -54,7 +54,7 @@ export function lostTurnsPlace(seat: Seat): CosmicPlace {
 }
 
 const PACKS = byKey(['choice', 'karma'], (pack: 'choice' | 'karma') =>
-  LANDS.map((land): CosmicPlace => `pack:${pack}:${land}`),
+  LAND_NUMBERS.map((land): CosmicPlace => `pack:${pack}:${land}`),
 )
 /** @returns the place of the pack of Choice or Karma Cards of a land */
 export function landPackPlace(pack: 'choice' | 'karma', land: LandNumber): CosmicPlace {

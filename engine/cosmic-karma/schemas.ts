@@ -23,7 +23,7 @@ import {
   DICE_COUNT,
   DICE_SIDES,
   FREE_WILL_NUMBERS,
-  LANDS,
+  LAND_NUMBERS,
   MAX_WAITS_IN_PLANNING,
   PEGS_PER_MASTER_TOOL,
   CHOICE_CARD_SIDE_IDS,
@@ -125,8 +125,8 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Cosmic
   return {
     view: objectSchema<CosmicView>({
       players: fixedListSchema(players, player),
-      choicePacks: fixedListSchema(LANDS.length, packOf(choiceCard, CHOICE_CARD_IDS.length)),
-      karmaPacks: fixedListSchema(LANDS.length, packOf(karmaCard, KARMA_CARD_IDS.length)),
+      choicePacks: fixedListSchema(LAND_NUMBERS.length, packOf(choiceCard, CHOICE_CARD_IDS.length)),
+      karmaPacks: fixedListSchema(LAND_NUMBERS.length, packOf(karmaCard, KARMA_CARD_IDS.length)),
       freeWillPack: packOf(freeWill, ALL_FREE_WILL_CARDS.length),
       extraBeads: enumSchema<number>(EXTRA_BEAD_OPTIONS),
       firstSeat: seat,

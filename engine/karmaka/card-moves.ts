@@ -33,7 +33,11 @@ function emitRuined(emit: KarmakaEventSink, seat: Seat, from: SeatCardZone, card
  * at a time (KAR-79). The pile is the target's Deck or Future Life (the cards kept for the next life). Does nothing if
  * that pile is empty.
  */
-export function ruinTopCards({ state, frame, emit }: AbilityContext, zone: 'deck' | 'future', count: number): void {
+export function ruinTopCardsOfTarget(
+  { state, frame, emit }: AbilityContext,
+  zone: 'deck' | 'future',
+  count: number,
+): void {
   const seat = affectedSeatOf(frame)
   const pile = playerOf(state, seat)[zone]
   const cards: CardId[] = []

@@ -10,7 +10,7 @@ import {
   pickAndShowRandomHandCards,
   ruinRandomHandCards,
   ruinDeed,
-  ruinTopCards,
+  ruinTopCardsOfTarget,
   stealTopOfFutureToFuture,
   stealExposedDeed,
 } from './card-moves.ts'
@@ -28,7 +28,7 @@ export function runEffectStepUntilChoice(work: AbilityContext, step: EffectStep)
   const { state, frame, random, emit } = work
   switch (step.op) {
     case 'ruinTop':
-      ruinTopCards(work, step.zone, step.count)
+      ruinTopCardsOfTarget(work, step.zone, step.count)
       return null
     case 'ruinFromHand': {
       const owner = ownerOf(frame, step.of)

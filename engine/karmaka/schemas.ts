@@ -11,7 +11,7 @@ import {
   MAX_COUNTER_VALUE,
   taggedUnionSchema,
   enumSchema,
-  optionalField,
+  exactOptionalField,
   nullableSchema,
   fixedRecordSchema,
   seatSchema,
@@ -134,7 +134,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<Karmak
     event: visibleEventSchema<KarmakaEvent>(
       {
         turn: { seat },
-        moved: { piece: optionalField(piece), from: place, to: place, count },
+        moved: { piece: exactOptionalField(piece), from: place, to: place, count },
         drew: { seat, from: enumSchema(['deck', 'well']) },
         played: { seat, card, way: enumSchema(['points', 'ability']) },
         stored: { seat, whose: seat },

@@ -110,7 +110,7 @@ export function placeDrawnTokenAction(region: RegionNumber, at: number): MokshaA
  * @param karma the karma tokens that the player keeps, in the order of PILLARS
  * @returns the action of keeping these karma tokens at a rebirth and handing in the others
  */
-export function keepKarmaAction(karma: readonly Pillar[]): MokshaAction {
+export function keepKarmaTokensAction(karma: readonly Pillar[]): MokshaAction {
   const name = karma.join(' ')
   const action = KEEPINGS.get(name) ?? { do: 'keep', karma }
   KEEPINGS.set(name, action)

@@ -11,7 +11,7 @@ import {
   gatherRewardActionByColour,
   declineAndContinueAction,
   moveHarmonyMarkerAction,
-  keepKarmaAction,
+  keepKarmaTokensAction,
   placeDrawnTokenAction,
   mobilizeDisciplesAction,
   pauseGodPromptsAction,
@@ -113,7 +113,7 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFram
       for (const region of recallableRegions(player)) found.push(recallDiscipleAction(region))
       break
     case 'karma':
-      for (const karma of keptKarmaOptions(player)) found.push(keepKarmaAction(karma))
+      for (const karma of keptKarmaOptions(player)) found.push(keepKarmaTokensAction(karma))
       break
     case 'close':
       for (const region of regionsClosableByLandholder(state)) found.push(closeRegionAction(region))

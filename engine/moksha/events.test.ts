@@ -15,7 +15,7 @@ import {
   disciplesPlace,
   sharedGodMarkerPieceId,
   godMarkerPlace,
-  hexPlace,
+  harmonyHexPlace,
   karmaPieceId,
   seatKarmaPlace,
   landholderMarkerPieceIdBySeat,
@@ -62,7 +62,7 @@ function ledgerOf(state: MokshaState): Ledger {
       put(ledger, disciplesPlace(id), disciplePieceIdBySeat(seat), player.disciples[id - 1] ?? 0)
     put(ledger, discipleReservePlace(seat), disciplePieceIdBySeat(seat), reserveDiscipleCountOf(player))
     put(ledger, meeplesPlace(player.region), meeplePieceIdBySeat(seat), 1)
-    put(ledger, hexPlace(seat, player.harmony), harmonyMarkerPieceIdBySeat(seat), 1)
+    put(ledger, harmonyHexPlace(seat, player.harmony), harmonyMarkerPieceIdBySeat(seat), 1)
     put(ledger, ageStagePlace(seat, player.stage), ageMarkerPieceIdBySeat(seat), 1)
     put(ledger, occupationCardPlace(seat), occupationCardPieceId(player.occupation), 1)
     put(

@@ -6,7 +6,7 @@ import type { HexIndex, RegionNumber, VitalityToken } from './data.ts'
 import { returnDisciples } from './gains.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
 import type { HarmonyMarkerDestination, ShiftSources } from './harmony-grid.ts'
-import { hexPlace, harmonyMarkerPieceIdBySeat } from './places.ts'
+import { harmonyHexPlace, harmonyMarkerPieceIdBySeat } from './places.ts'
 import { boardDiscipleCountOf, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
 
@@ -187,8 +187,8 @@ export function moveHarmonyMarker(
       emit({
         kind: 'moved',
         piece: harmonyMarkerPieceIdBySeat(seat),
-        from: hexPlace(seat, from),
-        to: hexPlace(seat, to),
+        from: harmonyHexPlace(seat, from),
+        to: harmonyHexPlace(seat, to),
         count: 1,
       })
     emit({ kind: 'shifted', seat, pillar, from, to })

@@ -54,7 +54,7 @@ export const ageStagePlace = seatTable(LAST_AGE_STAGE + 1, (seat, stage) => `sea
  * Returns the place id, as used in `moved` events, of one hex of the harmony grid on a player's sheet, from the seat
  * and the hex.
  */
-export const hexPlace = seatTable(HEXES.length, (seat, hex: HexIndex) => `seat${seat}:hex:${hex}`)
+export const harmonyHexPlace = seatTable(HEXES.length, (seat, hex: HexIndex) => `seat${seat}:hex:${hex}`)
 
 const GOD_PLACES = Array.from({ length: SEATS }, (_, seat) => GODS.map((god): MokshaPlace => `seat${seat}:god:${god}`))
 /** @returns the place id, as used in `moved` events, of a god's marker on the sheet of a seat's player */

@@ -1,7 +1,7 @@
 /** Winners, and the ranking with its score lines (MOK-102, MOK-103). */
 import type { Seat } from '../core/contract/game.ts'
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
-import { winSharesFromWinners } from '../core/contract/returns.ts'
+import { winSharesOfSeatsWhere } from '../core/contract/returns.ts'
 import { auraTargetForPlayerCount } from './death.ts'
 import { gameMessage } from './messages.ts'
 import { harmonyPointsOfHex, karmaTotal, ringOfHex } from './player-sheet.ts'
@@ -78,5 +78,5 @@ export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>):
 
 /** @returns by seat: its share of the win. The seats that share the first rank share the win (MOK-103). */
 export function winSharesOf({ players }: Pick<MokshaState, 'players'>): readonly number[] {
-  return winSharesFromWinners(players, (_, seat) => placeOf(players, seat) === 1)
+  return winSharesOfSeatsWhere(players, (_, seat) => placeOf(players, seat) === 1)
 }

@@ -2,7 +2,7 @@
 import {
   seatEventsOfKind,
   isWinner,
-  winningMarginOf,
+  winningMarginOfSeat,
   maxOrZero,
   finalScoreOf,
   eventsGroupedByTurnOfSeat,
@@ -64,7 +64,7 @@ export const ACHIEVEMENT_RULES = {
     count: (game, seat) => new Set(seatEventsOfKind(game, 'placed', seat).map(({ square }) => square)).size,
   },
   firework: { goal: 20, count: bestTurn },
-  byAHair: (game, seat) => winningMarginOf(game, seat) === 1,
+  byAHair: (game, seat) => winningMarginOfSeat(game, seat) === 1,
 } satisfies AchievementDefinitions<RauhaEvent>
 
 /** Id of an achievement of Rauha; saved with the player's achievements. */

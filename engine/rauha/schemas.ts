@@ -11,7 +11,7 @@ import {
   MAX_COUNTER_VALUE,
   taggedUnionSchema,
   enumSchema,
-  optionalField,
+  exactOptionalField,
   nullableSchema,
   fixedRecordSchema,
   seatSchema,
@@ -150,7 +150,7 @@ export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<RauhaV
     event: visibleEventSchema<RauhaEvent>(
       {
         turn: { seat },
-        moved: { piece: optionalField(piece), from: place, to: place, count },
+        moved: { piece: exactOptionalField(piece), from: place, to: place, count },
         dealt: { round, age: enumSchema<CardAge>([1, 2]), count: dealt },
         drafting: {
           round,

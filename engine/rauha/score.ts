@@ -3,7 +3,7 @@ import type { RauhaWinCriterion } from './state.ts'
 import { personRefsFor } from '../core/contract/game.ts'
 import type { MessageValues, Seat } from '../core/contract/game.ts'
 import type { Outcome, FinalStanding } from '../core/contract/outcome.ts'
-import { winSharesFromWinners } from '../core/contract/returns.ts'
+import { winSharesOfSeatsWhere } from '../core/contract/returns.ts'
 import { gameMessage } from './messages.ts'
 import type { RauhaState, EnergySource } from './state.ts'
 
@@ -41,5 +41,5 @@ export function outcome(state: RauhaState): Outcome | null {
  */
 export function winSharesOf(state: Pick<RauhaState, 'players'>): readonly number[] {
   const winners = winnersOf(state)
-  return winSharesFromWinners(state.players, (_, seat) => winners.includes(seat))
+  return winSharesOfSeatsWhere(state.players, (_, seat) => winners.includes(seat))
 }

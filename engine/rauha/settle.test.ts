@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { previewAction } from '../core/contract/action-preview.ts'
+import { previewActionFromView } from '../core/contract/action-preview.ts'
 import { CARD_IDS } from './data.ts'
 import { rauha } from './index.ts'
 import {
@@ -221,19 +221,21 @@ describe('previews', () => {
   }
 
   test('a preview of placing contains the welcomed event of a won entity', () => {
-    const kinds = previewAction(rauha, view(), 0, placeAction(2)).facts.map(({ kind }) => kind)
+    const kinds = previewActionFromView(rauha, view(), 0, placeAction(2)).facts.map(({ kind }) => kind)
     expect(kinds.slice(0, 4)).toEqual(['moved', 'placed', 'moved', 'welcomed'])
-    expect(previewAction(rauha, view(), 0, placeAction(8)).facts.some(({ kind }) => kind === 'welcomed')).toBe(false)
+    expect(previewActionFromView(rauha, view(), 0, placeAction(8)).facts.some(({ kind }) => kind === 'welcomed')).toBe(
+      false,
+    )
   })
 
   test('S2: possible events of keeping a card equal the previews of placing it, square by square', () => {
-    const { possibleEvents } = previewAction(rauha, view(), 0, { do: 'keep', card: 'A2-01' })
+    const { possibleEvents } = previewActionFromView(rauha, view(), 0, { do: 'keep', card: 'A2-01' })
     const shown = possibleEvents.flatMap((event) =>
       event.kind === 'placed' ? [(event as { square?: number }).square ?? -1] : [],
     )
     expect(shown.length).toBeGreaterThan(0)
     const done = shown.flatMap((square) =>
-      previewAction(rauha, view(), 0, placeAction(square)).facts.filter(
+      previewActionFromView(rauha, view(), 0, placeAction(square)).facts.filter(
         ({ kind }) => kind === 'placed' || kind === 'welcomed',
       ),
     )
@@ -245,7 +247,7 @@ describe('previews', () => {
     const prospectsWith = (crystals: number) => {
       const own = { crystals, tiles: { 0: 'A1-01', 1: 'A1-05' } } as const
       const seen = rauha.view(createPosition({ position: 14, players: [own, {}] }), 0)
-      return previewAction(rauha, seen, 0, { do: 'keep', card: 'A1-15' }).possibleEvents.length
+      return previewActionFromView(rauha, seen, 0, { do: 'keep', card: 'A1-15' }).possibleEvents.length
     }
     expect(prospectsWith(4)).toBeGreaterThan(0)
     expect(prospectsWith(3)).toBe(0)
@@ -253,7 +255,7 @@ describe('previews', () => {
 
   test('a preview of keeping contains only the choice', () => {
     const state = createPosition({ step: 'keep', players: [{ pool: ['A2-01'] }, {}] })
-    const { facts: events, followUpActions } = previewAction(rauha, rauha.view(state, 0), 0, {
+    const { facts: events, followUpActions } = previewActionFromView(rauha, rauha.view(state, 0), 0, {
       do: 'keep',
       card: 'A2-01',
     })
@@ -264,7 +266,7 @@ describe('previews', () => {
   test('a preview of activating contains the gain', () => {
     const state = createPosition({ players: [{ kept: 'A2-06' }, {}] })
     play(state, discardForCrystalsAction)
-    const { facts: events } = previewAction(rauha, rauha.view(state, 0), 0, activateTileAction(1))
+    const { facts: events } = previewActionFromView(rauha, rauha.view(state, 0), 0, activateTileAction(1))
     expect(events.filter(({ kind }) => kind === 'gained')).toMatchObject([{ what: 'energy', amount: 1 }])
   })
 })

@@ -28,7 +28,10 @@ const HEARTBEAT_INTERVAL_MS = 2000
  */
 export const MIN_SLEEP_GAP_MS = 10_000
 
-/** Creates an awake clock that reads the given system clock. While it has no listener, it counts sleep as awake time. */
+/**
+ * Creates an awake clock: a monotonic clock that leaves out the time for which this machine or process was asleep. It
+ * reads the given system clock. While it has no listener (`onWake`), it counts sleep as awake time.
+ */
 export function createAwakeClock(clock: Clock): AwakeClock {
   const listeners = new Set<() => void>()
   let last = clock.now()

@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import {
   measureJsonTextComplexity,
-  isComplexityWithinLimits,
+  isMeasuredComplexityWithinLimits,
   type JsonComplexity,
 } from '../../engine/core/host/json-complexity.ts'
 
@@ -41,7 +41,7 @@ export const SMALL_JSON_LIMITS: JsonTextLimits = { length: 4 * 1024 * 1024, dept
  * @returns the value, or undefined if the text is not JSON, exceeds the limits, or holds a number that is not finite (1e999)
  */
 export function parseBoundedJson(text: string, limits: JsonTextLimits): unknown {
-  if (text.length > limits.length || !isComplexityWithinLimits(measureJsonTextComplexity(text, limits), limits))
+  if (text.length > limits.length || !isMeasuredComplexityWithinLimits(measureJsonTextComplexity(text, limits), limits))
     return undefined
   try {
     const value: unknown = JSON.parse(text)
@@ -53,7 +53,9 @@ export function parseBoundedJson(text: string, limits: JsonTextLimits): unknown 
 
 /**
  * Parses JSON text within limits and validates it with a schema. Never throws.
- * @returns the value, or undefined if `parseBoundedJson` returns undefined or the value does not fit the schema
+ * @returns the value, or undefined if the text is not JSON, exceeds the limits, holds a number that is not finite, or
+ *   does not fit
+ * the schema
  */
 export function parseBoundedJsonAs<S extends v.GenericSchema>(
   schema: S,

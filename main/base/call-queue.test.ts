@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createManualClock } from '../testing/test-host.ts'
-import { CallQueue, type CallQueueDeps, type CallQueueCapacity } from './call-queue.ts'
+import { ConcurrentCallQueue, type CallQueueDeps, type CallQueueCapacity } from './call-queue.ts'
 
 /** A queue whose calls are answered when the test says so. */
 function slowQueue(options: CallQueueCapacity, more: Omit<CallQueueDeps<number>, 'answer'> = {}) {
   const begun: number[] = []
   const answers: { readonly resolve: () => void; readonly reject: (why: Error) => void }[] = []
-  const queue = new CallQueue<number>(options, {
+  const queue = new ConcurrentCallQueue<number>(options, {
     answer(call) {
       begun.push(call)
       return new Promise<void>((resolve, reject) => answers.push({ resolve, reject }))
@@ -118,7 +118,7 @@ test('a call delayed by the rate limit begins exactly once, when its delay is ov
 
 test('a call that ends the queue while it begins is the last call', () => {
   const begun: number[] = []
-  const queue: CallQueue<number> = new CallQueue<number>(
+  const queue: ConcurrentCallQueue<number> = new ConcurrentCallQueue<number>(
     { maxRunning: 1, maxQueued: 4 },
     {
       answer(call) {

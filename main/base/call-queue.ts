@@ -17,7 +17,10 @@ export interface CallQueueRateDeps {
   readonly take: () => number
 }
 
-/** Dependencies of a queue: the function that runs a call, and optional conditions for the begin of calls. */
+/**
+ * Dependencies of a `ConcurrentCallQueue`: the function that runs a call, and optional conditions for the begin of
+ * calls.
+ */
 export interface CallQueueDeps<Call> {
   /** Runs a call and sends its answer. However its promise settles, the next call begins. It must not throw synchronously. */
   readonly answer: (call: Call) => Promise<unknown>
@@ -30,7 +33,7 @@ export interface CallQueueDeps<Call> {
 /**
  * The queue of one client's calls. Calls begin in their order, several run at once, and a call beyond the limits is not accepted.
  */
-export class CallQueue<Call> {
+export class ConcurrentCallQueue<Call> {
   readonly #options: CallQueueCapacity
   readonly #deps: CallQueueDeps<Call>
   readonly #waiting: Call[] = []

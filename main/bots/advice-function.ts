@@ -16,7 +16,10 @@ export type AdviceFunction = (question: AdviceRequest, isCancelled?: () => boole
 /** Time limit in milliseconds, several times the usual duration of the iterations: for very slow machines. */
 const MAX_ADVICE_MS = 4000
 
-/** Creates the function that computes the Sage's advice, within `MAX_ADVICE_MS`. It remembers nothing between requests. */
+/**
+ * Creates the function that computes the advice of the Sage, the bot that advises players. The search of the function
+ * ends after `MAX_ADVICE_MS`. The function remembers nothing between requests.
+ */
 export function createAdviceFunction({
   catalogue = CATALOGUE,
   now = () => performance.now(),

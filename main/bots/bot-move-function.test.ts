@@ -9,7 +9,7 @@ import { CATALOGUE } from '../../engine/index.ts'
 import { rauha } from '../../engine/rauha/index.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import type { BotMoveRequest } from './bot-pool.ts'
-import { earlierDecisionsInTurn, randomStreamLabelOf } from './earlier-decisions.ts'
+import { earlierDecisionDataInTurn, randomStreamLabelOf } from './earlier-decisions.ts'
 import { createInThreadBotMoveFunction, type BotMoveFunction } from './bot-move-function.ts'
 
 const question: BotMoveRequest = {
@@ -54,7 +54,7 @@ function questionAt(table: Table): BotMoveRequest {
     choices: table.decision(seat)?.choices ?? [],
     seed: seedFromText('bots'),
     streamLabel: randomStreamLabelOf(log.length, seat),
-    earlier: earlierDecisionsInTurn(table, seat),
+    earlier: earlierDecisionDataInTurn(table, seat),
   }
 }
 

@@ -8,7 +8,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream } from '../../engine/core/contract/random.ts'
 import { findRivalChoice } from '../../engine/core/contract/tutorial-setup.ts'
 import { CATALOGUE, loadGame, loadTutorialSetup, type GameCatalogue } from '../../engine/index.ts'
-import type { BotDecisionData, BotMoveRequest } from './bot-pool.ts'
+import type { SeatDecisionData, BotMoveRequest } from './bot-pool.ts'
 
 /**
  * Function that computes a bot's choice for one decision. @throws Error if the game is unknown or the request was cancelled;
@@ -83,7 +83,7 @@ export function createInThreadBotMoveFunction({
     mind.isCancelled = isCancelled
     // It may have to plan its earlier answers again.
     mind.deadline = now() + Math.min((MAX_THINK_MS[level] ?? Infinity) * (1 + earlier.length), MAX_REPLAN_MS)
-    const asked = ({ view, choices, streamLabel }: BotDecisionData) => ({
+    const asked = ({ view, choices, streamLabel }: SeatDecisionData) => ({
       view,
       choices,
       random: createRandomStream(seed, streamLabel),

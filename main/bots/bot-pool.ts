@@ -10,7 +10,7 @@ import type { PositionAnalysisRequest } from '../review/analyse-positions.ts'
 import type { WorkerTaskOptions, WorkerPool } from '../workers/worker-pool.ts'
 
 /** One decision that a seat has to make, with the data that the seat may know. */
-export interface BotDecisionData {
+export interface SeatDecisionData {
   /** The seat's view of the game. */
   readonly view: Json
   /** The legal choices. */
@@ -20,7 +20,7 @@ export interface BotDecisionData {
 }
 
 /** A request for a bot's choice. Plain data that can be sent to a worker, with nothing that the bot's seat may not know. */
-export interface BotMoveRequest extends BotDecisionData {
+export interface BotMoveRequest extends SeatDecisionData {
   readonly game: string
   readonly seat: Seat
   readonly level: BotName
@@ -30,11 +30,11 @@ export interface BotMoveRequest extends BotDecisionData {
   /** Seed of the bot's own random streams; never the seed of the table. */
   readonly seed: Seed
   /** The seat's earlier decisions in the same turn, oldest first, from which a bot's memory can be rebuilt. */
-  readonly earlier: readonly BotDecisionData[]
+  readonly earlier: readonly SeatDecisionData[]
 }
 
 /** A player's request for advice about a decision of their own seat, with nothing that the player may not know. */
-export interface AdviceRequest extends BotDecisionData {
+export interface AdviceRequest extends SeatDecisionData {
   readonly game: string
   readonly seat: Seat
   /** The viewer whose view the answer describes. */
@@ -44,7 +44,7 @@ export interface AdviceRequest extends BotDecisionData {
 }
 
 /** The bots' worker threads: they compute moves of bots, advice for players, and analyses for reviews. */
-export interface BotPool extends WorkerPool<BotMoveRequest, Json> {
+export interface BotAndAnalysisPool extends WorkerPool<BotMoveRequest, Json> {
   /** Computes advice. It is started before all waiting requests of bots, because a player waits for it. */
   advise(question: AdviceRequest, asking?: WorkerTaskOptions): Promise<Advice>
   /** Analyses positions of a finished game, when the workers are idle. */
@@ -61,8 +61,12 @@ export type BotTask =
 export type BotTaskResult =
   { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly PointChancesAndMoveLoss[] }
 
-/** Creates the bot pool on a pool of workers, which all take every kind of task. */
-export function createBotPool(workers: WorkerPool<BotTask, BotTaskResult>): BotPool {
+/**
+ * Creates the bot pool, which computes bots' moves, advice for players, and analyses for reviews. It sends each
+ * request as a task to the given pool of workers; every worker takes every kind of task. Advice is urgent, and
+ * analyses run in the background.
+ */
+export function createBotPool(workers: WorkerPool<BotTask, BotTaskResult>): BotAndAnalysisPool {
   return {
     async ask(question, asking) {
       const done = await workers.ask({ choose: question }, asking)

@@ -2,13 +2,14 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { BotDecisionData } from './bot-pool.ts'
+import type { SeatDecisionData } from './bot-pool.ts'
 
 /**
- * The decisions that a seat has already made in the present turn, rebuilt from the log; oldest first. Forced and withdrawn
- * choices are left out.
+ * The data of the decisions that a seat has already made in the present turn, rebuilt from the log; oldest first. Each
+ * entry has the seat's view at that time, its legal choices, and the label of the random stream; it does not have the
+ * choice that was made. Forced and withdrawn choices are left out.
  */
-export function earlierDecisionsInTurn(table: Table, seat: Seat): BotDecisionData[] {
+export function earlierDecisionDataInTurn(table: Table, seat: Seat): SeatDecisionData[] {
   const { game, log } = table
   const begun = log.findLastIndex((_, at) => beginsTurn(table, at)) + 1
   return log.slice(begun).flatMap((entry, later) => {

@@ -29,8 +29,9 @@ export interface DialogFolders {
 }
 
 /**
- * Creates the memory of dialog folders, stored in the settings file.
- * @param file the settings file; undefined until it is available
+ * Creates the store that remembers, for each kind of file dialog, the folder of the last dialog of that kind. The
+ * folders are stored in the settings file.
+ * @param file gives the settings file; undefined until it is available
  */
 export function createDialogFolders(file: () => Pick<KeyValueFile, 'get' | 'set'> | undefined): DialogFolders {
   const known = (): v.InferOutput<typeof DialogFoldersSchema> => {

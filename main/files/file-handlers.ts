@@ -25,8 +25,9 @@ export interface FileHandlersDeps extends SaveImporterDeps {
 }
 
 /**
- * Creates the handlers of one client's calls about files: importing, exporting, and access to conflict copies of
- * saves.
+ * Creates the handlers of one client's calls about files: importing, exporting, and access to conflict copies. A
+ * conflict copy is a save file that a person or a program that synchronises folders has made, under a name that
+ * Samsara itself never gives to a save.
  */
 export function createFileHandlers(start: FileHandlersDeps): Pick<LocalAppApi, keyof typeof IMPORT_EXPORT_CALLS> {
   const { library, savesFolder, dialogs, pendingFiles } = start

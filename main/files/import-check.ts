@@ -6,15 +6,15 @@
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/message.ts'
-import { replaceSaveHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { serializeSaveWithHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { reject, type Rejection } from '../base/result.ts'
-import { matchIdOf, type SaveHeader } from '../saves/save-header.ts'
+import { copyIndependentIdOf, type SaveHeader } from '../saves/save-header.ts'
 import { parseSaveWithHeader } from '../saves/read-save.ts'
-import { savedGameProgressOf } from '../tables/saved-game-progress.ts'
-import { unreadableSaveRejection, unplayableSaveRejection } from './import-rejections.ts'
+import { savedGameSummaryOf } from '../tables/saved-game-progress.ts'
+import { unreadableSaveRejection, importRejectionOfReplayFailure } from './import-rejections.ts'
 
 /** An imported table that passed every check. */
 export interface CheckedImport {
@@ -45,24 +45,24 @@ export async function checkImport(
   if (!read.ok) return unreadableSaveRejection(text, read.reason)
   const { saved, header } = read
   const game = await loadGame(saved.game, catalogue)
-  if (game === undefined) return unplayableSaveRejection(saved.game, { id: 'save.broken.game' }, catalogue)
+  if (game === undefined) return importRejectionOfReplayFailure(saved.game, { id: 'save.broken.game' }, catalogue)
   const replayed = await replayPool.ask(saved).catch(() => reject('save.refused.check'))
-  if (!replayed.ok) return unplayableSaveRejection(saved.game, replayed.reason, catalogue)
+  if (!replayed.ok) return importRejectionOfReplayFailure(saved.game, replayed.reason, catalogue)
   const honest = correctedHeader(header, Table.unpack(game, replayed.packed))
   return {
     ok: true,
     rawText: text,
-    text: equalJson(header, honest) ? text : replaceSaveHeader(saved, honest),
+    text: equalJson(header, honest) ? text : serializeSaveWithHeader(saved, honest),
     saved,
     header: honest,
-    matchId: matchIdOf(saved, header),
+    matchId: copyIndependentIdOf(saved, header),
     ...omitUndefined({ note: replayed.note }),
   }
 }
 
 /** @returns the header with the data about the game recomputed from the game */
 function correctedHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
-  const real = stand === undefined ? undefined : savedGameProgressOf(table)
+  const real = stand === undefined ? undefined : savedGameSummaryOf(table)
   const { title } = table.game.info
   return { ...header, title, over: table.outcome !== null, ...omitUndefined({ stand: real }) }
 }

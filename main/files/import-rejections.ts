@@ -27,7 +27,7 @@ export function unreadableSaveRejection(text: string, { id, values }: Message): 
  * @param game the game's id
  * @param reason why the log could not be replayed
  */
-export function unplayableSaveRejection(game: string, reason: Message, catalogue: GameCatalogue): Rejection {
+export function importRejectionOfReplayFailure(game: string, reason: Message, catalogue: GameCatalogue): Rejection {
   const title = catalogue.find(({ info }) => info.id === game)?.info.title ?? game
   switch (reason.id) {
     case 'save.broken.game':

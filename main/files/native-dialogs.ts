@@ -1,4 +1,4 @@
-/** Native file dialogs and clipboard of a host with a window. A host for browsers has none. */
+/** Native file dialogs and clipboard of a main process that has a window. A process that serves browsers has none. */
 export interface NativeDialogsAndClipboard {
   /** @returns absolute paths; empty if the dialog was cancelled */
   chooseFiles(): Promise<readonly string[]>

@@ -77,7 +77,7 @@ export async function writeToChosenPath(
  * @param ending the file extension of the copy
  * @throws the system's error
  */
-export async function copyFileBeside(from: string, chosen: string, ending: string): Promise<void> {
+export async function copyFileBesideChosenFile(from: string, chosen: string, ending: string): Promise<void> {
   const name = basename(chosen, extname(chosen))
   for (let copy = 1; ; copy++)
     try {
@@ -90,8 +90,14 @@ export async function copyFileBeside(from: string, chosen: string, ending: strin
 }
 
 /**
- * Exports several saves into a folder that the user chooses, each under a free name. A save that fails does not stop the others.
- * @returns the numbers of written and refused saves, and the reason of the first failure; both 0 if the user cancels the dialog
+ * Exports several saves into a folder that the user chooses, each under a free name. A save that fails does not stop
+ * the others.
+ * @param outside the native dialogs
+ * @param own the folder of the saves: exports into it are refused
+ * @param saves ids of the saves
+ * @returns the numbers of written and refused saves, and the reason of the first failure; both 0 if the user cancels
+ *   the dialog;
+ * a rejection if the chosen folder is refused
  */
 export async function exportSaves(
   library: SaveLibrary,

@@ -5,7 +5,7 @@
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { LocalAppApi } from '../../bridge/calls.ts'
-import type { HostTableInput, HostingStatus } from '../../bridge/hosting.ts'
+import type { TableHostingSettings, HostingStatus } from '../../bridge/hosting.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
@@ -17,12 +17,17 @@ import type { OpenTables } from '../tables/open-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import { watchNetworks, type LocalNetwork } from './network-addresses.ts'
 import type { AnnounceTableFunction } from './table-announcer.ts'
-import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
+import type { HostedTableEndpoint } from '../../bridge/host-transfer.ts'
 import type { LanGuestGateway } from './handover/guest-router.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
-import type { LanHost, LanHostDeps } from './host/lan-host.ts'
+import type { HostedTableServer, LanHostDeps } from './host/lan-host.ts'
 import { hostingStatusOf } from './hosting-status.ts'
-import { writeHostingRecord, createHostingRecord, readHostingRecord, type HostingRecord } from './hosting-record.ts'
+import {
+  writeHostingRecord,
+  createTableHostingRecord,
+  readHostingRecord,
+  type HostingRecord,
+} from './hosting-record.ts'
 import { rulesVersionsOf } from './rules-versions.ts'
 import { hostingTermsOf } from './hosting-terms.ts'
 import { DEFAULT_LAN_PORT } from './typed-address.ts'
@@ -40,7 +45,7 @@ export interface HostedTablesDeps {
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findOutboundAddresses?: () => Promise<void>
-  readonly openLanHost: (start: LanHostDeps) => Promise<LanHost>
+  readonly openLanHost: (start: LanHostDeps) => Promise<HostedTableServer>
   /** The guests of a table, wherever it is. */
   readonly guestsOf: (table: string) => LanGuestGateway
   /** The certificate of this profile. @throws the system's error */
@@ -52,7 +57,7 @@ export interface HostedTablesDeps {
 
 /** A hosted table. */
 interface ActiveHosting {
-  readonly host: LanHost
+  readonly host: HostedTableServer
   readonly certificate: TlsCertificate
   readonly stopFollowing: () => void
   record: HostingRecord
@@ -60,7 +65,7 @@ interface ActiveHosting {
   announceError?: Message
 }
 
-type HostingChange = Omit<HostTableInput, 'table'>
+type HostingChange = Omit<TableHostingSettings, 'table'>
 
 /** Starts, changes and stops the hosting of tables of this machine, and knows the status of each. */
 export class HostedTables {
@@ -134,7 +139,7 @@ export class HostedTables {
    * Opens the port of a table that is not open here, so that guests are told why: it is not here yet, or was transferred.
    * @throws if there is no network or no port
    */
-  openPort(table: string, kept: HostingRecord): Promise<HostedTableLocation> {
+  openPort(table: string, kept: HostingRecord): Promise<HostedTableEndpoint> {
     return this.#runExclusive(async () => {
       const { host, certificate } = this.#hosted.get(table) ?? (await this.#openHost(table, kept))
       const { port, addresses } = host
@@ -294,7 +299,7 @@ export class HostedTables {
   async #loadRecord(table: string): Promise<HostingRecord> {
     return (
       (await readHostingRecord(this.#deps.library.sidecar(table, 'hosting'))) ??
-      createHostingRecord(this.#deps.environment.randomBytes)
+      createTableHostingRecord(this.#deps.environment.randomBytes)
     )
   }
 

@@ -30,13 +30,15 @@ const HostingRecord = v.strictObject({
 export type HostingRecord = v.InferOutput<typeof HostingRecord>
 
 /** Creates the record of a table that is hosted for the first time, with new join codes. */
-export function createHostingRecord(randomBytes: RandomBytesFunction): HostingRecord {
+export function createTableHostingRecord(randomBytes: RandomBytesFunction): HostingRecord {
   const codes = { app: generateJoinCode(randomBytes), browser: generateJoinCode(randomBytes) }
   return { codes, port: 0, byCode: false, sage: false, hosted: false }
 }
 
 /**
- * Reads the hosting record stored beside a save.
+ * Reads the hosting record of a save, which is stored beside it: join codes, port, networks, hosting terms, and
+ * whether the table was hosted when Samsara ended.
+ * @param beside access to the file of the record
  * @returns the record, or undefined if there is none or it is unreadable
  */
 export async function readHostingRecord(beside: SidecarFileAccess): Promise<HostingRecord | undefined> {
@@ -45,7 +47,9 @@ export async function readHostingRecord(beside: SidecarFileAccess): Promise<Host
 }
 
 /**
- * Stores the hosting record beside a save.
+ * Stores the hosting record of a save beside it: join codes, port, networks, hosting terms, and whether the table is
+ * hosted.
+ * @param beside access to the file of the record
  * @throws the system's error when the disk refuses
  */
 export async function writeHostingRecord(beside: SidecarFileAccess, hosting: HostingRecord): Promise<void> {

@@ -5,13 +5,13 @@ import type { HostingStatus, HostedTableAddress } from '../../bridge/hosting.ts'
 import { shortFingerprintOf, formatJoinCode } from '../../bridge/join-code-proof.ts'
 import { formatHostAndPort, type LocalNetwork } from './network-addresses.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
-import type { LanHost } from './host/lan-host.ts'
+import type { HostedTableServer } from './host/lan-host.ts'
 import type { HostingRecord } from './hosting-record.ts'
 import { formatJoinLink, formatGuestPageUrl } from './join-link.ts'
 
 /** The data of a hosted table from which its hosting status is built. `announceError`: why the table is not announced. */
 export interface HostingStatusInput {
-  readonly host: Pick<LanHost, 'port' | 'isOnOtherPort' | 'addresses'>
+  readonly host: Pick<HostedTableServer, 'port' | 'isOnOtherPort' | 'addresses'>
   readonly certificate: Pick<TlsCertificate, 'fingerprint'>
   readonly record: HostingRecord
   readonly announceError?: Message

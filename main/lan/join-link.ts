@@ -4,7 +4,7 @@
  */
 import type { HostMessageId } from '../../bridge/host-messages.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
-import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
+import { GUEST_PAGE_AND_SOCKET_PATH } from '../../bridge/guest-protocol.ts'
 import { parseHostAndPort, formatHostAndPort } from './network-addresses.ts'
 import { normalizeTypedText, parseAddressCandidates } from './typed-address.ts'
 
@@ -29,7 +29,7 @@ export function formatJoinLink({ addresses, fingerprint, code }: Required<JoinLi
  * Writes the URL of a table's page for browsers. The join code is in the fragment, which browsers do not send to any server.
  */
 export function formatGuestPageUrl(address: string, port: number, code: string): string {
-  return `http://${formatHostAndPort(address, port)}${GUEST_PATH}#${code}`
+  return `http://${formatHostAndPort(address, port)}${GUEST_PAGE_AND_SOCKET_PATH}#${code}`
 }
 
 /**

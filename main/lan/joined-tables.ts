@@ -5,7 +5,7 @@
  */
 import type { RejoinableTable, RemoteTableConnectionState } from '../../bridge/remote-tables.ts'
 import { REMOTE_TABLE_ID_PREFIX } from '../../bridge/remote-tables.ts'
-import type { TransferOffer, HostedTableLocation } from '../../bridge/host-transfer.ts'
+import type { TransferOffer, HostedTableEndpoint } from '../../bridge/host-transfer.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -15,7 +15,7 @@ import { loadGame } from '../../engine/index.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { ok, reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
-import type { MultiTableClient } from '../tables/table-client.ts'
+import type { MultiTableWatcher } from '../tables/table-client.ts'
 import type { LeavableTableDirectory } from '../tables/table-connection.ts'
 import type { RemoteTable } from './guest/remote-table.ts'
 import type { RemoteTables } from './guest/remote-tables.ts'
@@ -54,7 +54,7 @@ export class JoinedTables implements LeavableTableDirectory {
   /** Open or reconnecting connections, by seat id. */
   readonly #connections = new Map<string, ReconnectingHostConnection>()
   /** New addresses of tables that moved while connected. */
-  readonly #movedTo = new Map<string, HostedTableLocation>()
+  readonly #movedTo = new Map<string, HostedTableEndpoint>()
 
   constructor(start: JoinedTablesDeps) {
     this.#deps = start
@@ -76,7 +76,7 @@ export class JoinedTables implements LeavableTableDirectory {
   }
 
   /** A client of this process leaves a table. Without clients its connection ends, and its seat stays kept. Never refused. */
-  leave(table: string, viewer: MultiTableClient): Promise<Result<null>> {
+  leave(table: string, viewer: MultiTableWatcher): Promise<Result<null>> {
     viewer.leave(table)
     if (this.at(table)?.isWatched === false) this.#end(seatIdOfTable(table))
     return Promise.resolve(ok(null))
@@ -206,7 +206,7 @@ export class JoinedTables implements LeavableTableDirectory {
   }
 
   /** The table has moved to another machine: stores the new address. */
-  async #onMoved(seat: string, { addresses, port, fingerprint, table }: HostedTableLocation): Promise<void> {
+  async #onMoved(seat: string, { addresses, port, fingerprint, table }: HostedTableEndpoint): Promise<void> {
     this.#deps.tables.at(tableIdOfSeat(seat))?.setHostTableId(table)
     const kept = await this.seatRecordOf(seat)
     const ways = addresses.map((address) => formatHostAndPort(address, port)).slice(0, 8)

@@ -4,8 +4,8 @@ import { cleanAndTruncateText } from '../../bridge/names.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { findLocalNetworks } from './network-addresses.ts'
 import { createTableAnnouncer } from './table-announcer.ts'
-import { openReconnectingHostConnection } from './guest/open-reconnecting-connection.ts'
-import { openLanHost } from './host/open-lan-host.ts'
+import { startReconnectingHostConnection } from './guest/open-reconnecting-connection.ts'
+import { openHostedTableServer } from './host/open-lan-host.ts'
 import type { LanPlatform } from './lan-service.ts'
 import { browseTablesByMdns } from './mdns-table-browser.ts'
 import { createOutboundAddressCache } from './outbound-addresses.ts'
@@ -24,8 +24,8 @@ export function createLanPlatform(
     label: cleanAndTruncateText(hostname().slice(0, 64), 40),
     networks: () => findLocalNetworks(networkInterfaces(), wayOut.current()),
     findOutboundAddresses: () => wayOut.refresh(),
-    openLanHost,
-    dial: openReconnectingHostConnection,
+    openLanHost: openHostedTableServer,
+    dial: startReconnectingHostConnection,
     announce: (label, fingerprint, onFailed) =>
       createTableAnnouncer({ label, fingerprint, randomBytes, clock, log, onFailed }),
     browse(changed) {
@@ -45,5 +45,5 @@ export const JOIN_ONLY_LAN_PLATFORM: LanPlatform = {
   label: '',
   networks: () => [],
   openLanHost: () => Promise.reject(new Error('there is no network')),
-  dial: openReconnectingHostConnection,
+  dial: startReconnectingHostConnection,
 }

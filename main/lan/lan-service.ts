@@ -24,12 +24,12 @@ import { OutgoingTransfers } from './handover/outgoing-transfers.ts'
 import { IncomingTransferStore } from './handover/incoming-transfer-files.ts'
 import { IncomingTransfers } from './handover/incoming-transfers.ts'
 import { LocalAndRemoteTableDirectory } from './local-and-remote-table-directory.ts'
-import type { LanHost, LanHostDeps } from './host/lan-host.ts'
+import type { HostedTableServer, LanHostDeps } from './host/lan-host.ts'
 import { HostedTables, type HostedTablesDeps } from './hosted-tables.ts'
 import type { PendingJoinLink } from './pending-links.ts'
 import { JoinedTables } from './joined-tables.ts'
 import { RejoinRecordsFile } from './rejoin-records-file.ts'
-import { TableDiscovery, type BrowseTables } from './table-discovery.ts'
+import { NearbyTableSearch, type BrowseTables } from './table-discovery.ts'
 
 /**
  * The access to the network of this machine that the LAN service uses. It is injected, so that tests need no network.
@@ -43,7 +43,7 @@ export interface LanPlatform {
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findOutboundAddresses?: () => Promise<void>
-  readonly openLanHost: (start: LanHostDeps) => Promise<LanHost>
+  readonly openLanHost: (start: LanHostDeps) => Promise<HostedTableServer>
   readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
   /** Absent: tables are not announced. */
   readonly announce?: NonNullable<HostedTablesDeps['announce']>
@@ -83,7 +83,7 @@ export class LanService {
   readonly allTables: LocalAndRemoteTableDirectory
   readonly #incomingTransfers: IncomingTransfers
   readonly #joinedTables: JoinedTables
-  readonly #discovery: TableDiscovery
+  readonly #discovery: NearbyTableSearch
   readonly #deps: LanServiceDeps
   #certificate: Promise<TlsCertificate> | undefined
   /** The short fingerprint, once a table has been hosted. */
@@ -94,7 +94,7 @@ export class LanService {
     const { dial, browse, ...network } = platform
     const { log } = environment
     this.#deps = start
-    this.#discovery = new TableDiscovery(browse ?? (() => () => undefined), () => this.#fingerprint)
+    this.#discovery = new NearbyTableSearch(browse ?? (() => () => undefined), () => this.#fingerprint)
     const shared = { hostedTables: () => this.hostedTables, joinedTables: () => this.#joinedTables, broadcast }
     this.outgoingTransfers = new OutgoingTransfers({ ...shared, environment, library, tables, label: network.label })
     this.#incomingTransfers = new IncomingTransfers({

@@ -4,7 +4,7 @@
  */
 import { isRemoteTableId } from '../../bridge/remote-tables.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { MultiTableClient } from '../tables/table-client.ts'
+import type { MultiTableWatcher } from '../tables/table-client.ts'
 import type { ConnectableTable, LeavableTableDirectory } from '../tables/table-connection.ts'
 
 /** The two directories of tables that `LocalAndRemoteTableDirectory` combines: those of this host, and those of other hosts. */
@@ -25,7 +25,7 @@ export class LocalAndRemoteTableDirectory implements LeavableTableDirectory {
     return this.#sourceOf(table).at(table)
   }
 
-  leave(table: string, viewer: MultiTableClient, lose: boolean): Promise<Result<null>> {
+  leave(table: string, viewer: MultiTableWatcher, lose: boolean): Promise<Result<null>> {
     return this.#sourceOf(table).leave(table, viewer, lose)
   }
 

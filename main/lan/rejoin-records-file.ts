@@ -41,7 +41,10 @@ export const MAX_REJOIN_RECORDS = 20
 
 const RemoteSeatsContent = v.strictObject({ format: v.literal('samsara-seats'), seats: v.array(RejoinRecord) })
 
-/** The path of the file (`file`), and the services that RejoinRecordsFile uses. */
+/**
+ * Dependencies of `RejoinRecordsFile`, which reads and writes the file of this machine's seats at tables of other
+ * machines: the path of the file (`file`), the permission to write, and the log.
+ */
 export interface RejoinRecordsFileDeps {
   readonly file: string
   /** Whether this process may write; checked before every write. */

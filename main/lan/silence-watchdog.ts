@@ -16,9 +16,10 @@ export interface SilenceWatchdog {
 }
 
 /**
- * Starts to watch a connection for silence.
- * @param lost called once, if no message was reported for `silence`
- * @param silence milliseconds; a multiple of the check interval
+ * Starts a watchdog that reports a connection as lost after a period without messages. The caller calls `reset` for
+ * each message that arrives.
+ * @param lost called once, if `reset` was not called for the period
+ * @param silence length of the period in milliseconds; a multiple of the check interval
  */
 export function startSilenceWatchdog(clock: Clock, lost: () => void, silence = HEARTBEAT_TIMEOUT_MS): SilenceWatchdog {
   let left = silence

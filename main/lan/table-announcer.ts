@@ -22,7 +22,7 @@ export interface AnnouncedTable {
   readonly free: number
 }
 
-/** A running announcement of one table. */
+/** The handle of a running announcement of one table by mDNS: it updates or withdraws the announcement. */
 export interface ActiveAnnouncement {
   /** Updates the record. */
   update(announced: AnnouncedTable): void
@@ -49,7 +49,10 @@ export interface TableAnnouncerDeps {
   readonly networks?: () => readonly LocalNetwork[]
 }
 
-/** Creates the function that announces a hosted table by mDNS, in all networks of the table. */
+/**
+ * Creates the function that announces a hosted table by mDNS (multicast DNS). The table is announced in each local
+ * network in which it has an address.
+ */
 export function createTableAnnouncer(start: TableAnnouncerDeps): AnnounceTableFunction {
   const { label, fingerprint, randomBytes, clock, log, onFailed, port, networks = findLocalNetworks } = start
   const print = shortFingerprintOf(fingerprint)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NearbyTable } from '../../bridge/remote-tables.ts'
-import { TableDiscovery } from './table-discovery.ts'
+import { NearbyTableSearch } from './table-discovery.ts'
 
 const table = (host: string, fingerprint = 'ab'): NearbyTable => ({
   nearby: host,
@@ -16,7 +16,7 @@ function start() {
   let open = 0
   let begun = 0
   let announce: (nearby: readonly NearbyTable[]) => void = () => undefined
-  const looking = new TableDiscovery(
+  const looking = new NearbyTableSearch(
     (changed) => {
       announce = changed
       begun += 1

@@ -9,7 +9,7 @@ import type { SendEvent } from '../tables/table-client.ts'
 export type BrowseTables = (changed: (nearby: readonly NearbyTable[]) => void) => () => void
 
 /** Reports the tables of other machines on the network to subscribed clients. It searches only while there is a subscriber. */
-export class TableDiscovery {
+export class NearbyTableSearch {
   readonly #browse: BrowseTables
   readonly #ownFingerprint: () => string | undefined
   readonly #subscribers = new Set<SendEvent>()

@@ -2,7 +2,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { BotPool } from '../bots/bot-pool.ts'
+import type { BotAndAnalysisPool } from '../bots/bot-pool.ts'
 import { createUncaughtErrorHandler } from '../resilience/uncaught-errors.ts'
 import { createManualClock, openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { openHostedTable } from '../testing/hosted-table.ts'
@@ -26,7 +26,7 @@ function quoting() {
 }
 
 const quotes = (question: unknown): Promise<never> => Promise.reject(new Error(JSON.stringify(question)))
-const failing: BotPool = { ask: quotes, advise: quotes, review: quotes, close: () => Promise.resolve() }
+const failing: BotAndAnalysisPool = { ask: quotes, advise: quotes, review: quotes, close: () => Promise.resolve() }
 
 /** While this runs the disk refuses saves. */
 async function refused(profile: string, meanwhile: () => Promise<void>): Promise<void> {

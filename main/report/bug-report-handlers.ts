@@ -2,7 +2,7 @@
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { BUG_REPORT_CALLS } from '../../bridge/bug-report.ts'
 import type { Clock } from '../base/clock.ts'
-import { copyFileBeside, writeToChosenPath } from '../files/save-export.ts'
+import { copyFileBesideChosenFile, writeToChosenPath } from '../files/save-export.ts'
 import type { NativeDialogsAndClipboard } from '../files/native-dialogs.ts'
 import type { RotatingLog } from '../log/log-file.ts'
 import { ok, reject } from '../base/result.ts'
@@ -65,7 +65,7 @@ export function createBugReportHandlers(
       const refused = await writeToChosenPath(chosen, '.txt', text.value, savesFolder)
       if (refused !== undefined || last === undefined) return refused ?? ok(true)
       try {
-        await copyFileBeside(last.file, chosen, '.dmp')
+        await copyFileBesideChosenFile(last.file, chosen, '.dmp')
         return ok(true)
       } catch (error) {
         return reject('files.refused.disk', { code: errorCodeOf(error) })

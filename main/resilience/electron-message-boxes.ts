@@ -1,7 +1,7 @@
 /** Native message boxes, over the app window if there is one. */
 import { BrowserWindow, dialog, shell, type MessageBoxOptions } from 'electron'
 import { nativeText, type NativeTextId } from '../messages/index.ts'
-import type { UnsavedChanges } from '../tables/autosave.ts'
+import type { UnsavedChangesSummary } from '../tables/autosave.ts'
 
 type MessageBoxQuestion = Pick<MessageBoxOptions, 'type' | 'message' | 'detail' | 'signal'> & {
   readonly buttons: readonly NativeTextId[]
@@ -26,7 +26,7 @@ async function showMessageBox({ buttons, usual, ...box }: MessageBoxQuestion): P
 }
 
 /** Asks the user, before a window closes or the app quits, whether unsaved changes may be lost. @returns true if they may */
-export async function confirmLosingMoves(unsaved: readonly UnsavedChanges[]): Promise<boolean> {
+export async function confirmLosingMoves(unsaved: readonly UnsavedChangesSummary[]): Promise<boolean> {
   const tables = unsaved
     .map(({ title, moves }) => nativeText('unsavedTable', { title, moves: String(moves) }))
     .join('\n')
@@ -62,7 +62,7 @@ export async function confirmReload(signal: AbortSignal): Promise<boolean> {
 }
 
 /** Tells the user that the graphics card has failed repeatedly, so that the next start disables hardware acceleration. */
-export async function showAccelerationDisabledNotice(): Promise<void> {
+export async function showRepeatedGpuFailureNotice(): Promise<void> {
   await showMessageBox({
     type: 'info',
     message: nativeText('cardFails'),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { RotatingLog } from '../log/log-file.ts'
 import { createManualClock, createTemporaryFolder } from '../testing/test-host.ts'
-import { setUpShutdownOnUncaughtError } from './graceful-shutdown.ts'
+import { setUpHeadlessErrorShutdown } from './graceful-shutdown.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
 beforeEach(() => {
@@ -26,7 +26,7 @@ function process() {
     },
     stderr: { write: (text: string) => (seen.said += text) },
   })
-  const running = setUpShutdownOnUncaughtError({ file, write: (entry) => file.write(entry) }, clock, on)
+  const running = setUpHeadlessErrorShutdown({ file, write: (entry) => file.write(entry) }, clock, on)
   const turns = async (): Promise<void> => {
     for (let turn = 0; turn < 20; turn++) await Promise.resolve()
   }

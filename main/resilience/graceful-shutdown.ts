@@ -24,7 +24,7 @@ const SHUTDOWN_TIMEOUT_MS = 10_000
  * on stderr and shuts the process down with exit code 1.
  * @returns the object to which the caller adds the parts to shut down
  */
-export function setUpShutdownOnUncaughtError(
+export function setUpHeadlessErrorShutdown(
   { file, write }: Log,
   clock: Clock,
   on: ExitableProcess = process,

@@ -6,12 +6,16 @@
 import type { Clock } from '../base/clock.ts'
 
 /**
- * The failures of the renderer that have an error page. `crashed`: its process crashed too often. `failed`: its page or preload
- * script could not be loaded. `silent`: its page was loaded but never called its host.
+ * The failures of the renderer that have an error page. `crashed`: its process crashed too often. `failed`: its page
+ * or preload
+ * script could not be loaded. `silent`: its page was loaded but never called the main process.
  */
 export const ERROR_PAGE_REASONS = ['crashed', 'failed', 'silent'] as const
 
-/** One of the failures of the renderer that have an error page. */
+/**
+ * A failure of the renderer for which an error page is shown. `crashed`: its process crashed too often. `failed`: its
+ * page or preload script could not be loaded. `silent`: its page was loaded but never called its host.
+ */
 export type ErrorPageReason = (typeof ERROR_PAGE_REASONS)[number]
 
 /** The functions of the app window that its supervisor uses. */

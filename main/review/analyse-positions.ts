@@ -10,7 +10,7 @@ import {
   type ReviewPointBudget,
   type PointChancesAndMoveLoss,
 } from '../../engine/core/host/review/review-point-analysis.ts'
-import type { ReviewPoint } from '../../engine/core/host/review/review-points.ts'
+import type { ReviewPointInput } from '../../engine/core/host/review/review-points.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 
 /** A request to a bots' worker to analyse some positions of a finished game. */
@@ -18,14 +18,16 @@ export interface PositionAnalysisRequest {
   readonly game: string
   readonly seed: Seed
   /** The positions. `at`: the number of log entries before the position. */
-  readonly points: readonly { readonly at: number; readonly point: ReviewPoint }[]
+  readonly points: readonly { readonly at: number; readonly point: ReviewPointInput }[]
   /** Effort of the analysis of one position. Absent: only the chances of the seats are estimated. */
   readonly budget?: ReviewPointBudget
 }
 
 /**
- * Analyses each position of a request. @returns the analyses in the order of the positions @throws Error if the game is unknown
- * or the request was cancelled; errors of the game's code pass through
+ * Analyses positions of one finished game for its review: the win chances of all seats, and the loss caused by the
+ * choice that was made there. A request without a budget gets estimated chances only.
+ * @returns the analyses in the order of the positions
+ * @throws Error if the game is unknown or the request was cancelled; errors of the game's code pass through
  */
 export async function analysePositions(
   { game: id, seed, points, budget }: PositionAnalysisRequest,

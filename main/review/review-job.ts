@@ -8,8 +8,8 @@ import {
   type ReviewPointBudget,
   type PointChancesAndMoveLoss,
 } from '../../engine/core/host/review/review-point-analysis.ts'
-import { createReviewPoint } from '../../engine/core/host/review/review-points.ts'
-import { buildReview } from '../../engine/core/host/review/review.ts'
+import { createReviewPointInput } from '../../engine/core/host/review/review-points.ts'
+import { assembleReview } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { ReviewWithProgress } from '../../bridge/review.ts'
 import type { SharedDeps } from '../shared-deps.ts'
@@ -88,7 +88,7 @@ export class ReviewJob {
     const games = playoutsPerSeat(this.#budget, table.config.players) * table.config.players
     return {
       table: id,
-      review: buildReview(table, { estimate: this.#estimate, seen: this.#analyses }, games),
+      review: assembleReview(table, { estimate: this.#estimate, seen: this.#analyses }, games),
       runs: this.#isRunning,
       ...(this.#hasFailed ? { failed: true } : {}),
     }
@@ -166,7 +166,7 @@ export class ReviewJob {
         game: table.game.info.id,
         // A separate stream for this log; the table's seed cannot be derived from it.
         seed: seedFromText(`review/${this.#fingerprint}`),
-        points: points.map((at) => ({ at, point: createReviewPoint(table, at) })),
+        points: points.map((at) => ({ at, point: createReviewPointInput(table, at) })),
         ...(budget && { budget }),
       },
       { signal },

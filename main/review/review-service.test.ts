@@ -4,7 +4,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { WIN_CHANCE_DENOMINATOR } from '../../engine/core/contract/review.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { ReviewWithProgress } from '../../bridge/review.ts'
-import type { BotPool } from '../bots/bot-pool.ts'
+import type { BotAndAnalysisPool } from '../bots/bot-pool.ts'
 import { SaveLibrary } from '../saves/save-library.ts'
 import {
   openTestHost,
@@ -23,15 +23,15 @@ const CATALOGUE = createFixtureCatalogue(createFixtureGame('hand'))
 const MOVES = ['draw', 'mark', 'pass', 'mark', 'sleep', 'pass', 'draw', 'pass'] as const
 
 /** A bot pool that records its review requests and can delay them. */
-class Reviewers implements BotPool {
+class Reviewers implements BotAndAnalysisPool {
   readonly #real = createInProcessBotPool(CATALOGUE)
   readonly questions: PositionAnalysisRequest[] = []
   /** Called before an answer is given, with how many have been asked. */
   before: (asked: number, signal: AbortSignal | undefined) => Promise<void> = () => Promise.resolve()
 
-  ask: BotPool['ask'] = (question, asking) => this.#real.ask(question, asking)
-  advise: BotPool['advise'] = (question, asking) => this.#real.advise(question, asking)
-  review: BotPool['review'] = async (question, asking) => {
+  ask: BotAndAnalysisPool['ask'] = (question, asking) => this.#real.ask(question, asking)
+  advise: BotAndAnalysisPool['advise'] = (question, asking) => this.#real.advise(question, asking)
+  review: BotAndAnalysisPool['review'] = async (question, asking) => {
     this.questions.push(structuredClone(question))
     await this.before(this.questions.length, asking?.signal)
     return this.#real.review(question, asking)

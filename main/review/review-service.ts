@@ -19,7 +19,10 @@ export interface ReviewServiceDeps {
   readonly broadcast: SendEvent
 }
 
-/** Runs the reviews that clients ask for, one game at a time, while a client watches the game's table. */
+/**
+ * Runs the reviews that clients ask for. A review analyses the positions of a finished game. Only one game is reviewed
+ * at a time, and only while a client watches its table.
+ */
 export class ReviewService {
   /** The calls of clients about reviews. */
   readonly handlers: Pick<LocalAppApi, 'review' | 'stopReview'>

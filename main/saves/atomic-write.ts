@@ -204,9 +204,10 @@ export async function moveWithoutOverwriting(from: string, to: string, disk: Dis
 }
 
 /**
- * Completes the writes and moves in a folder that a crash interrupted. A displaced version of a file gets the file's
- * name back if that name is free. If it is taken, a version that this program wrote is removed or becomes the backup,
- * and a version that another program wrote is kept under a name of its own.
+ * Completes the writes and moves in a folder that a crash interrupted. A displaced version is a version of a file that
+ * such a write or move had moved to a name of its own. It gets the file's name back if that name is free. If the name
+ * is taken, a version that this program wrote is removed or becomes the backup, and a version that another program
+ * wrote is kept under a name of its own.
  * @param names all names in the folder
  * @param keep moves a version of another program to a name of its own
  */

@@ -6,9 +6,9 @@ import { errorCodeOf, recoverInterruptedFolderWrites, moveWithoutOverwriting } f
 import { createPrivateFolder } from './private-permissions.ts'
 
 /**
- * Reads the file system's data about a regular file. It also finds a file that this process replaces at the same moment. Links
- * are not followed: one could point anywhere. Never throws.
- * @returns undefined if there is no regular file
+ * Reads the file system's data about a regular file. A file that this process replaces at the same moment is found
+ * too. Links are not followed, because a link could point anywhere. Never throws.
+ * @returns the data, or undefined if there is no regular file
  */
 export async function statRegularFile(file: string): Promise<Stats | undefined> {
   const stat = await retryReadIfMissing(() => lstat(file)).catch(() => undefined)
@@ -52,14 +52,14 @@ export async function pathExists(file: string): Promise<boolean> {
  */
 export async function readFileStamp(file: string): Promise<string | undefined> {
   const stat = await statRegularFile(file)
-  return stat === undefined ? undefined : fileStampOf(stat)
+  return stat === undefined ? undefined : fileStampOfStats(stat)
 }
 
 /**
  * The stamp of a file: a text that is different after every change of the file. A replaced file has another inode. `ctime`
  * reveals a change even if the other values are equal.
  */
-export function fileStampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
+export function fileStampOfStats({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return `${size}:${mtimeMs}:${ctimeMs}:${ino}`
 }
 

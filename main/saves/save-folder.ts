@@ -21,7 +21,7 @@ import {
   createSidecarFileAccess,
   removeOrphanSidecars,
   removeSidecars,
-  saveIdsWithSidecar,
+  saveIdsOfSidecarNames,
   type SidecarFileAccess,
   type SidecarKind,
 } from './sidecar-files.ts'
@@ -54,7 +54,10 @@ export interface SaveFolderDeps extends Pick<SaveIndexDeps, 'clock' | 'openSaveI
   readonly readFile?: ReadTextFileFunction
 }
 
-/** Thrown by every write, move and removal once another process holds the profile lock. */
+/**
+ * Thrown by every write, move and removal of a save once this process has lost the profile lock. With this lock only
+ * one process at a time writes a profile; another process holds it now.
+ */
 export class ProfileLockLostError extends Error {}
 
 /** The text of a save, and its parsed content. */
@@ -173,7 +176,7 @@ export class SaveFolder {
 
   /** The saves that have a sidecar file of this kind. */
   async savesWithSidecar(kind: SidecarKind): Promise<readonly string[]> {
-    return saveIdsWithSidecar(kind, await listEntryNames(this.path))
+    return saveIdsOfSidecarNames(kind, await listEntryNames(this.path))
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */

@@ -8,7 +8,7 @@ import { TableTutorialRecord } from '../../bridge/tutorial.ts'
 import { tableNameSchema } from '../../bridge/save-library.ts'
 import { matchIdSchema } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
-import { SavedGameProgress } from '../../bridge/saved-game-progress.ts'
+import { SavedGameSummary } from '../../bridge/saved-game-progress.ts'
 import { sha256Of } from './atomic-write.ts'
 
 /** The highest number of advice requests that is counted and stored for a seat. */
@@ -30,8 +30,8 @@ export const clampedMillisecondsSchema = v.pipe(
 )
 
 /**
- * The header of a save: data about the table that are no part of the game's own state, such as the title, the seats
- * and the time of saving.
+ * Schema of the header of a save. The header holds data about the table that are no part of the game's own state, such
+ * as the title, the seats and the time of saving.
  */
 export const SaveHeader = v.strictObject({
   title: v.pipe(v.string(), v.maxLength(100)),
@@ -50,14 +50,17 @@ export const SaveHeader = v.strictObject({
   /** Present if it is a tutorial. */
   guided: v.exactOptional(TableTutorialRecord),
   /** Absent in saves written before it was stored. */
-  stand: v.exactOptional(SavedGameProgress),
+  stand: v.exactOptional(SavedGameSummary),
   /** Whether advice is allowed. Absent: true. */
   advice: v.exactOptional(v.boolean()),
   /** Number of advice requests by seat; an undo does not lower it. Absent: no requests. */
   advised: v.exactOptional(v.pipe(v.array(adviceCountSchema), v.maxLength(8))),
 })
 
-/** The header of a save. */
+/**
+ * The header of a save: data about the table that are no part of the game's own state, such as the title, the seats
+ * and the time of saving.
+ */
 export type SaveHeader = v.InferOutput<typeof SaveHeader>
 
 /**
@@ -73,7 +76,7 @@ export function parseSaveHeader({ header, players, game }: SavedTable): SaveHead
 }
 
 /** Whether a summary is about this game, and only about seats of this table. */
-function fitsGame({ stage, turn, result = [] }: SavedGameProgress, game: string, players: number): boolean {
+function fitsGame({ stage, turn, result = [] }: SavedGameSummary, game: string, players: number): boolean {
   const seats = [...turn, ...result.flatMap((standing) => standing.seats)]
   const ours = stage === undefined || stage.id.split('.')[0] === game
   return ours && seats.every((seat) => seat < players)
@@ -83,7 +86,10 @@ function fitsGame({ stage, turn, result = [] }: SavedGameProgress, game: string,
  * The match id of a saved table. Every copy of the same match has the same id, whatever its file name. If the save has
  * no stored match id, the id is a hash of the game, the seed, the number of players and the options.
  */
-export function matchIdOf({ game, seed, players, options }: SavedTable, { table }: Pick<SaveHeader, 'table'>): string {
+export function copyIndependentIdOf(
+  { game, seed, players, options }: SavedTable,
+  { table }: Pick<SaveHeader, 'table'>,
+): string {
   return table ?? sha256Of(canonicalJson({ game, seed, players, options })).slice(0, 32)
 }
 
@@ -100,7 +106,7 @@ export function saveListEntryOf(save: string, saved: SavedTable, header: SaveHea
     game,
     rules,
     ...shown,
-    table: matchIdOf(saved, header),
+    table: copyIndependentIdOf(saved, header),
     ...(practice && { practice }),
     ...(base !== null && { closed: true }),
     ...(hasReasonableSize(options) && { options }),

@@ -11,7 +11,7 @@ import { createSerialQueue } from '../base/serial-queue.ts'
 import { hostMessage } from '../base/result.ts'
 import type { WorkerPool } from '../workers/worker-pool.ts'
 import { backupPathOf, parseDisplacedName, type Disk } from './atomic-write.ts'
-import { listEntryNames, statRegularFile, fileStampOf } from './file-utils.ts'
+import { listEntryNames, statRegularFile, fileStampOfStats } from './file-utils.ts'
 import { brokenSaveListEntry } from './save-header.ts'
 import { readSaveIndexFile, writeSaveIndexFile, type IndexedSave } from './save-index-file.ts'
 import {
@@ -144,7 +144,7 @@ export class SaveIndex {
           here.has(backup) ? statRegularFile(join(folder, backup)) : undefined,
         ])
         if (stat === undefined) return undefined
-        const stamp = `${fileStampOf(stat)} ${before === undefined ? '' : fileStampOf(before)}`
+        const stamp = `${fileStampOfStats(stat)} ${before === undefined ? '' : fileStampOfStats(before)}`
         return { id, stamp, changedAt: stat.mtimeMs }
       }),
     )

@@ -45,7 +45,10 @@ export interface SidecarFileAccess {
   remove(): Promise<void>
 }
 
-/** Dependencies of the access to a sidecar file: its place, and how versions of other programs are recognised and kept. */
+/**
+ * Dependencies of the access to one sidecar file, a file with additional data that is stored beside the file of a
+ * save. They say where it is, and how versions that other programs wrote are recognised and kept.
+ */
 export interface SidecarFileDeps {
   /** Path of the save's file. */
   readonly file: string
@@ -57,7 +60,10 @@ export interface SidecarFileDeps {
   readonly keepForeignVersion: (file: string, version: string) => Promise<void>
 }
 
-/** Creates the access to one sidecar file. Nothing is read or written yet. */
+/**
+ * Creates the access to one sidecar file: a file beside a save, with data that the save can do without (as its
+ * thumbnail or its review). Nothing is read or written yet.
+ */
 export function createSidecarFileAccess({
   file,
   kind,
@@ -167,8 +173,12 @@ export function removeSidecars(file: string, disk: Disk): void {
     }
 }
 
-/** The ids of the saves that have a sidecar file of this kind. @param names all names in the folder */
-export function saveIdsWithSidecar(kind: SidecarKind, names: readonly string[]): readonly string[] {
+/**
+ * The ids of the saves that have a sidecar file of this kind; a sidecar is a file beside a save, with additional data.
+ * It works on a list of names and reads no folder.
+ * @param names the names of all files in the folder of the saves
+ */
+export function saveIdsOfSidecarNames(kind: SidecarKind, names: readonly string[]): readonly string[] {
   const ending = `.samsara${SIDECAR_EXTENSIONS[kind]}`
   return names
     .filter((name) => SIDECAR_NAME.test(name) && name.endsWith(ending))

@@ -1,6 +1,6 @@
 /** The last line-up of each game is stored with the settings when a table is created. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { invalidSettingKeysOf, parseSettings, type Settings } from '../../bridge/settings.ts'
+import { invalidSettingKeysOf, parseSettingsWithDefaults, type Settings } from '../../bridge/settings.ts'
 import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 
@@ -37,12 +37,12 @@ describe('A15: the last line-up of a game', () => {
   })
 
   test('A15: settings without line-ups open unchanged, and an invalid line-up leaves the other settings', () => {
-    const before: Record<string, unknown> = { ...parseSettings({ theme: 'dawn' }) }
+    const before: Record<string, unknown> = { ...parseSettingsWithDefaults({ theme: 'dawn' }) }
     delete before['lineUps']
     expect(invalidSettingKeysOf(before)).toEqual([])
-    expect(parseSettings(before)).toMatchObject({ theme: 'dawn', lineUps: {} })
+    expect(parseSettingsWithDefaults(before)).toMatchObject({ theme: 'dawn', lineUps: {} })
     const seats = [{ kind: 'person', name: 'Ana', colour: 99 }]
-    expect(parseSettings({ ...before, lineUps: { toy: { seats, options: {} } } })).toMatchObject({
+    expect(parseSettingsWithDefaults({ ...before, lineUps: { toy: { seats, options: {} } } })).toMatchObject({
       theme: 'dawn',
       lineUps: {},
     })

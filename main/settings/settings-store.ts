@@ -1,7 +1,7 @@
 /** The settings: held in memory, stored in a file, validated when read. */
 import {
   invalidSettingKeysOf,
-  parseSettings,
+  parseSettingsWithDefaults,
   type Settings,
   type SettingsChange,
   type DamagedSettingsRemedy,
@@ -39,20 +39,22 @@ export interface SettingsStore {
 const PREFERENCES_KEY = 'preferences'
 
 /**
- * Reads the settings from a file and keeps them in memory. An invalid value counts as missing, and the others remain. A file with
- * an invalid value is copied before it is written again.
+ * Creates the store of the settings: it reads them from a file, keeps them in memory, and writes each change to the
+ * file. An invalid value counts as missing and gets its default; the other values remain. A file with an invalid value
+ * is copied before it is written again.
+ * @param log takes a line for the log
  */
 export function createSettingsStore(file: KeyValueFile, log: (line: string) => void): SettingsStore {
   const listeners: ((settings: Settings) => void)[] = []
   const raw = file.get(PREFERENCES_KEY)
-  let current = parseSettings(raw)
+  let current = parseSettingsWithDefaults(raw)
   let damage: DamagedSettingsRemedy | undefined = file.damage
   function keep(): void {
     try {
       const written = file.set(PREFERENCES_KEY, current)
       if (written === undefined) return
       if (invalidSettingKeysOf(written).length > 0) file.keepAside?.()
-      current = parseSettings(written)
+      current = parseSettingsWithDefaults(written)
     } catch {
       log('the settings could not be saved; they hold until Samsara is closed')
     }
@@ -70,7 +72,7 @@ export function createSettingsStore(file: KeyValueFile, log: (line: string) => v
       return current
     },
     change(change) {
-      current = parseSettings({ ...current, ...withoutUndefined(change) })
+      current = parseSettingsWithDefaults({ ...current, ...withoutUndefined(change) })
       keep()
       for (const listener of listeners) listener(current)
       return current

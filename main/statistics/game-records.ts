@@ -8,10 +8,12 @@ import type { GameResult } from './game-result.ts'
 const MIN_GAMES_BEFORE = 3
 
 /**
- * The best values reached in each game, such as the highest score or the longest play, in the order of RECORD_KINDS. The first
+ * The best values reached in each game, such as the highest score or the longest play, in the order of RECORD_KINDS.
+ * The first
  * result to reach a value holds the record.
- * @param counted the results that count
- * @param mine the results of people's seats in those games
+ * @param counted the results of games to take into account
+ * @param mine the results of the seats that people, not bots, played in those games
+ * @returns one entry for each game and kind of record for which there is a value
  */
 export function bestValueRecordsOf(
   counted: readonly GameResult[],

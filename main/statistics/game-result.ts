@@ -1,7 +1,10 @@
 /** The recorded result of a finished game: the only source of the statistics. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
-import { earnedAchievementsIn, progressOfCountedAchievementsIn } from '../../engine/core/contract/achievements.ts'
+import {
+  earnedAchievementsOfAllSeats,
+  progressOfCountedAchievementsIn,
+} from '../../engine/core/contract/achievements.ts'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import { publicRecordOfFinishedGame } from '../../engine/core/host/finished-game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
@@ -115,7 +118,7 @@ function resultFromLog(
   const [first] = turns
   const counts = !table.practice && origin === undefined
   const deserves = (seat: number): boolean => setups[seat]?.kind === 'person' && (advised[seat] ?? 0) === 0
-  const earned = earnedAchievementsIn(table.game.achievements ?? [], finished).flatMap((each) => {
+  const earned = earnedAchievementsOfAllSeats(table.game.achievements ?? [], finished).flatMap((each) => {
     const seats = counts ? each.seats.filter(deserves) : []
     return seats.length === 0 ? [] : [{ id: each.id, seats }]
   })

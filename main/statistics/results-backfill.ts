@@ -9,7 +9,7 @@ import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
-import { matchIdOf } from '../saves/save-header.ts'
+import { copyIndependentIdOf } from '../saves/save-header.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import { gameResultOf, type GameResult } from './game-result.ts'
 import type { GameResultsFile } from './game-results-file.ts'
@@ -101,7 +101,7 @@ export class ResultsBackfill {
     const game = await loadGame(read.saved.game, environment.catalogue)
     const opened = await environment.replayPool.ask(read.saved)
     if (game === undefined || !opened.ok) return undefined
-    const header = { ...read.header, table: matchIdOf(read.saved, read.header) }
+    const header = { ...read.header, table: copyIndependentIdOf(read.saved, read.header) }
     return gameResultOf(save, Table.unpack(game, opened.packed), header)
   }
 }

@@ -2,7 +2,7 @@
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { GameResult } from './game-result.ts'
 
-/** A person's seat for tests. */
+/** Creates the setup of a seat that a person of this name plays, for tests. */
 export const createSamplePersonSeat = (name: string): SeatSetup => ({ kind: 'person', name, colour: 0 })
 
 /** A bot's seat for tests. */

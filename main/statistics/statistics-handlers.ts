@@ -9,8 +9,9 @@ import { NewerResultsFileError } from './game-results-file.ts'
 import type { StatisticsService } from './statistics-service.ts'
 
 /**
- * Creates the handlers of the calls about statistics. Reasons of a rejection: `statistics.refused.newer`,
- * `statistics.refused.disk {code}`; `table.refused.unknown` if a table is not open.
+ * Creates the handlers of the calls about statistics: read, export and reset them, and read the awards of a finished
+ * table. Reasons of a rejection: `statistics.refused.newer` if a newer Samsara wrote the stored results,
+ * `statistics.refused.disk {code}` for an error of the disk, `table.refused.unknown` if a table is not open.
  */
 export function createStatisticsHandlers(
   statistician: StatisticsService,

@@ -7,7 +7,7 @@ import { parseSave } from '../../engine/core/host/save.ts'
 import { rauha } from '../../engine/rauha/index.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
-import type { AdviceRequest, BotPool } from '../bots/bot-pool.ts'
+import type { AdviceRequest, BotAndAnalysisPool } from '../bots/bot-pool.ts'
 import type { WorkerTaskOptions } from '../workers/worker-pool.ts'
 import {
   botSeat,
@@ -32,7 +32,7 @@ const ADVICE: Advice = {
 const two = [personSeat('Ana'), personSeat('Ben')]
 
 /** A pool whose Sage answers when the test says so. */
-class SagePool implements BotPool {
+class SagePool implements BotAndAnalysisPool {
   readonly questions: AdviceRequest[] = []
   readonly signals: (AbortSignal | undefined)[] = []
   readonly #answers: { resolve: (advice: Advice) => void; reject: (why: Error) => void }[] = []

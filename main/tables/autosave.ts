@@ -18,7 +18,7 @@ export interface AutosaveDeps {
 }
 
 /** The changes of one table that would be lost if it were closed now. */
-export interface UnsavedChanges {
+export interface UnsavedChangesSummary {
   /** The title of the game. */
   readonly title: string
   /** Number of log entries that are not on disk; 0 if only something else changed (an undo, a confirmed turn). */
@@ -49,7 +49,7 @@ export class Autosave {
   }
 
   /** The changes that would be lost if the process ended now, or undefined if all are on disk. */
-  get unsaved(): UnsavedChanges | undefined {
+  get unsaved(): UnsavedChangesSummary | undefined {
     if (this.#savedLength === undefined) return undefined
     const { game, log } = this.#deps.table
     return { title: game.info.title, moves: log.length - this.#savedLength }
@@ -97,7 +97,7 @@ export class Autosave {
    * Retries a refused save, and writes a table whose file another program has replaced; the other version is kept.
    * @returns the changes that are still not on disk, or undefined
    */
-  async retrySave(): Promise<UnsavedChanges | undefined> {
+  async retrySave(): Promise<UnsavedChangesSummary | undefined> {
     if (this.#hasFailed || (this.#hasWritten && (await this.#deps.isUnchangedOnDisk?.()) === false)) await this.save()
     return this.unsaved
   }

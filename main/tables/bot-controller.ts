@@ -12,7 +12,7 @@ import type { Result } from '../../bridge/result.ts'
 import { botDelayForGame } from '../../bridge/settings.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import type { BotMoveRequest } from '../bots/bot-pool.ts'
-import { earlierDecisionsInTurn, randomStreamLabelOf } from '../bots/earlier-decisions.ts'
+import { earlierDecisionDataInTurn, randomStreamLabelOf } from '../bots/earlier-decisions.ts'
 import { hostMessage } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { ReadonlyTableRecordHolder } from './table-record.ts'
@@ -199,7 +199,7 @@ export class BotController {
       ...(isGuided && { guided: true }),
       seed: botSeed,
       streamLabel: randomStreamLabelOf(table.log.length, seat),
-      earlier: PLANNING_LEVELS.has(level) ? earlierDecisionsInTurn(table, seat) : [],
+      earlier: PLANNING_LEVELS.has(level) ? earlierDecisionDataInTurn(table, seat) : [],
     }
   }
 

@@ -5,10 +5,12 @@ import { MAX_FORCED_MOVES, type ForcedMove } from '../../bridge/table-view.ts'
 import type { ScreenSeatsAndCurtain } from './screen-permissions.ts'
 
 /**
- * The seats whose forced moves a screen may know. That a seat had a single choice can say something about its hand. So with
- * hands it is only the seat whose view is shown. In other games the screen shows the choices of all its seats anyway.
+ * The seats at a screen whose forced moves may be shown there; it does not check whether a seat had one. A forced move
+ * is the only choice of a seat, so it can reveal something about the hand of the player. In a game with hidden hands,
+ * the result is thus only the seat whose view is shown, if it belongs to the screen. In other games, it is all seats
+ * of the screen, since the screen shows their choices anyway.
  */
-export function seatsWithKnownForcedMoves(
+export function seatsWhoseForcedMovesMayShow(
   { game }: Pick<Table, 'game'>,
   { mine: ownSeats }: Pick<ScreenSeatsAndCurtain, 'mine'>,
   viewer: Viewer,
@@ -17,10 +19,12 @@ export function seatsWithKnownForcedMoves(
 }
 
 /**
- * The latest forced moves of some seats, oldest first, at most `MAX_FORCED_MOVES`.
+ * The latest forced moves of some seats, oldest first, at most `MAX_FORCED_MOVES`. A forced move is one that the table
+ * has played itself, because it was the seat's only choice.
+ * @param log the log of the table
  * @param seats those whose forced moves the viewer may know
  */
-export function forcedMovesOf(log: readonly ActionLogEntry[], seats: readonly Seat[]): readonly ForcedMove[] {
+export function latestForcedMovesOf(log: readonly ActionLogEntry[], seats: readonly Seat[]): readonly ForcedMove[] {
   const found: ForcedMove[] = []
   for (let at = log.length - 1; at >= 0 && seats.length > 0 && found.length < MAX_FORCED_MOVES; at--) {
     const entry = log[at]

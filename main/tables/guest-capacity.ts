@@ -23,7 +23,11 @@ export const MAX_GUESTS = 64
  */
 export const PROTECTED_SPECTATORS_PER_ADDRESS_GROUP = 8
 
-/** A guest without a seat, with its address group and whether it is connected. */
+/**
+ * One spectator (a guest without a seat) with its address group and the time since its connection was lost. An address
+ * group is one IPv4 address or one /64 network of IPv6. A full table uses the data to select the spectator that it
+ * removes.
+ */
 export interface SpectatorPresence extends Pick<Guest, 'id'> {
   /** Time since its connection was lost, in ms; undefined if it is connected. */
   readonly away: number | undefined
@@ -32,9 +36,12 @@ export interface SpectatorPresence extends Pick<Guest, 'id'> {
 }
 
 /**
- * Selects the spectator that is removed from a full table to make room for a new guest. It is the spectator that has
- * been away longest. If all spectators are connected, it is the newest spectator of the largest address group,
- * provided that this group has more spectators than `PROTECTED_SPECTATORS_PER_ADDRESS_GROUP` and is not the group of
+ * Selects the spectator (a guest without a seat) that is removed from a full table to make room for a new guest. It is
+ * the spectator that has
+ * been away longest. If all spectators are connected, it is the newest spectator of the largest address group (one
+ * IPv4 address, or one
+ * /64 of IPv6), provided that this group has more spectators than `PROTECTED_SPECTATORS_PER_ADDRESS_GROUP` and is not
+ * the group of
  * the new guest.
  * @param watching all spectators, in the order in which they joined
  * @param from the address group of the new guest; undefined if unknown

@@ -23,7 +23,7 @@ export interface GuestTransport {
  * The object through which an open connection of a guest reaches the table. The transport that owns the connection
  * passes the guest's calls, the round-trip time and the close of the connection to this object.
  */
-export interface GuestConnectionHandle {
+export interface GuestTableAccess {
   /** Calls the TableApi of this one table; every other name is `bridge.refused.unknown`. Never rejects. */
   call(name: string, arg: unknown): Promise<Result<unknown>>
   /** Sets the measured round-trip time, in ms, which other players are shown. */
@@ -54,7 +54,7 @@ export interface GuestGateway {
   /** @returns the party of this token, or undefined if there is none or it is another kind of device; runs in constant time */
   partyForToken(token: string, kind: JoiningGuest['kind']): string | undefined
   /** Attaches a connection to a party. The newest connection counts: older ones are closed with `table.parted.elsewhere`. */
-  connect(party: string, line: GuestTransport): GuestConnectionHandle
+  connect(party: string, line: GuestTransport): GuestTableAccess
   /** Closes every connection with this reason; the host ends hosting. */
   disconnectAll(why: Message): void
   readonly summary: HostedTableSummary
@@ -80,7 +80,7 @@ export function createGuestGateway(open: OpenTable): GuestGateway {
   }
 }
 
-function connect(open: OpenTable, party: string, line: GuestTransport): GuestConnectionHandle {
+function connect(open: OpenTable, party: string, line: GuestTransport): GuestTableAccess {
   const { environment, people } = open
   const { parties, presenceFeed } = people
   let isOpen = parties.hasParty(party)

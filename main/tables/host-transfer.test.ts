@@ -1,6 +1,6 @@
 /** A table whose players have agreed to a host transfer is frozen until it is known which machine owns it. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { VOTE_TIMEOUT_MS, MAX_OLD_GUEST_VOTE_TIME_MS, type VoteUpdate } from '../../bridge/votes.ts'
+import { VOTE_TIMEOUT_MS, MAX_OLD_GUEST_VOTE_TIME_LEFT_MS, type VoteUpdate } from '../../bridge/votes.ts'
 import { joinAsGuest, openToGuests, type TestGuest } from '../testing/test-guest.ts'
 import {
   botSeat,
@@ -63,7 +63,7 @@ test('a transfer asks all seats on other devices, including the receiver’s, an
     to: ben.party,
     asked: [1, 2],
     agreed: [],
-    left: MAX_OLD_GUEST_VOTE_TIME_MS,
+    left: MAX_OLD_GUEST_VOTE_TIME_LEFT_MS,
     remains: VOTE_TIMEOUT_MS,
   }
   for (const each of [ana, ben, cleo]) expect(heard(each)).toMatchObject([{ wish: told }])

@@ -9,25 +9,25 @@ import type { ClientBroadcaster } from './client-broadcaster.ts'
 import type { CurtainController } from './curtain-controller.ts'
 import type { FirstPaintTracker } from './first-paint-tracker.ts'
 import type { RateLimitedAction } from './rate-limiter.ts'
-import { answerReplayRequest } from './replay-views.ts'
+import { answerReplayEntryRequest } from './replay-views.ts'
 import { actRejection, foreignSeatRejection, screenViewerAndDecisionFor } from './screen-permissions.ts'
 import { HOST_PARTY_ID } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 import type { TableParticipants } from './table-participants.ts'
 import type { TableQueue } from './table-queue.ts'
-import type { TableUpdater } from './table-updater.ts'
-import type { UndoVotes } from './undo-votes.ts'
+import type { TableChangeExecutor } from './table-updater.ts'
+import type { UndoProposals } from './undo-votes.ts'
 import type { VoteManager } from './vote-manager.ts'
 
 /** The parts of one open table to which the calls of its clients are passed. */
 export interface HostedTableCallsDeps {
   readonly table: Table
   readonly queue: TableQueue
-  readonly updater: TableUpdater
+  readonly updater: TableChangeExecutor
   readonly clients: ClientBroadcaster
   readonly people: TableParticipants
   readonly votes: VoteManager
-  readonly undoVotes: UndoVotes
+  readonly undoVotes: UndoProposals
   readonly curtains: CurtainController
   readonly advice: AdviceService
   readonly bots: BotController
@@ -83,7 +83,7 @@ export function createTableCallsForClient(deps: HostedTableCallsDeps, client: Ta
       rateLimited('past', () =>
         queue.run(() => {
           const { viewer } = screenViewerAndDecisionFor(table, screen)
-          return answerReplayRequest(table, entry, { viewer, eyes, seal: () => updater.lockHistory() })
+          return answerReplayEntryRequest(table, entry, { viewer, eyes, seal: () => updater.lockHistory() })
         }),
       ),
     advise: ({ seat, decision }) => rateLimited('advise', () => advice.advise(screen, seat, decision)),

@@ -13,7 +13,7 @@ import type { SharedDeps } from '../shared-deps.ts'
 import { AdviceService } from './advice-service.ts'
 import { createTurnEndPolicyOf, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { BotController, type BotControllerDeps } from './bot-controller.ts'
-import { TableUpdater } from './table-updater.ts'
+import { TableChangeExecutor } from './table-updater.ts'
 import type { PartyRegistryResources } from './party-registry.ts'
 import { VoteManager } from './vote-manager.ts'
 import { CurtainController } from './curtain-controller.ts'
@@ -21,16 +21,16 @@ import { FirstPaintTracker } from './first-paint-tracker.ts'
 import { TableParticipants } from './table-participants.ts'
 import { HostTransfer } from './host-transfer.ts'
 import type { TableInfoSource } from './table-info.ts'
-import { adviceCountsOf } from './table-meta.ts'
+import { adviceCountsForHeader } from './table-meta.ts'
 import { TableMetaEditor } from './table-meta-editor.ts'
 import { TableQueue } from './table-queue.ts'
 import type { TableRecordHolder } from './table-record.ts'
 import type { PlayTimeTracker } from './play-time-tracker.ts'
-import { Autosave, type AutosaveDeps, type UnsavedChanges } from './autosave.ts'
+import { Autosave, type AutosaveDeps, type UnsavedChangesSummary } from './autosave.ts'
 import { createTableCallsForClient, type HostedTableCallsDeps } from './hosted-table-calls.ts'
 import { HOST_PARTY_ID } from './seating.ts'
 import { tableStatusFor } from './table-status.ts'
-import { UndoVotes } from './undo-votes.ts'
+import { UndoProposals } from './undo-votes.ts'
 import type { SendEvent, TableClient } from './table-client.ts'
 import type { ClientTableConnection, ConnectableTable } from './table-connection.ts'
 import { ClientBroadcaster } from './client-broadcaster.ts'
@@ -56,7 +56,7 @@ export class OpenTable implements ConnectableTable {
   readonly #bots: BotController
   readonly #autosave: Autosave
   readonly #clients: ClientBroadcaster
-  readonly #updater: TableUpdater
+  readonly #updater: TableChangeExecutor
   readonly #firstPaint: FirstPaintTracker
   readonly #queue: TableQueue
   readonly #callDeps: HostedTableCallsDeps
@@ -114,7 +114,7 @@ export class OpenTable implements ConnectableTable {
       rateLimitRejection: (party) => parties.rateLimiter.consume('wish', party),
       onActiveChanged: () => this.#updater.resumeBots(),
     })
-    const undoVotes = new UndoVotes({
+    const undoVotes = new UndoProposals({
       table,
       votes: this.votes,
       queue,
@@ -138,7 +138,7 @@ export class OpenTable implements ConnectableTable {
         return Promise.resolve(ok(null))
       })
     })
-    this.#updater = new TableUpdater({
+    this.#updater = new TableChangeExecutor({
       table,
       queue,
       autosave: this.#autosave,
@@ -231,7 +231,7 @@ export class OpenTable implements ConnectableTable {
    * Waits for the steps in the queue, then tries again to write what the disk has refused. @returns the changes that are still
    * not on disk, or undefined
    */
-  async retrySave(): Promise<UnsavedChanges | undefined> {
+  async retrySave(): Promise<UnsavedChangesSummary | undefined> {
     return this.#queue.runAlways(() => this.#autosave.retrySave())
   }
 
@@ -240,7 +240,7 @@ export class OpenTable implements ConnectableTable {
    * @param lose whether to close it even if changes are not on disk
    * @returns the changes that are not on disk, or undefined: with `lose` they are lost, without it the table stays open
    */
-  async close(lose: boolean): Promise<UnsavedChanges | undefined> {
+  async close(lose: boolean): Promise<UnsavedChangesSummary | undefined> {
     return this.#queue.runAlways(async () => {
       const unsaved = await this.#autosave.retrySave()
       if (unsaved !== undefined && !lose) return unsaved
@@ -276,7 +276,7 @@ export class OpenTable implements ConnectableTable {
     return tableStatusFor(this.table, seating, screen, {
       notice,
       confirmsIrreversible: asked,
-      advised: adviceCountsOf(meta.advice),
+      advised: adviceCountsForHeader(meta.advice),
     })
   }
 }

@@ -8,8 +8,8 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
-import type { BotPool } from '../bots/bot-pool.ts'
-import type { ReplayedSaveResult, ReplayPool } from '../saves/replay-save.ts'
+import type { BotAndAnalysisPool } from '../bots/bot-pool.ts'
+import type { ReplayedTableDataResult, ReplayPool } from '../saves/replay-save.ts'
 import {
   botSeat,
   openTestHost,
@@ -36,7 +36,7 @@ let thought: number
 /** The thread that opens saves, held up until the test lets it go. */
 const replays: ReplayPool = {
   ask: (saved) =>
-    new Promise<ReplayedSaveResult>((resolve, reject) => {
+    new Promise<ReplayedTableDataResult>((resolve, reject) => {
       letGo = () => void following.ask(saved).then(resolve)
       fail = () => {
         reject(new Error('crashed'))
@@ -47,7 +47,7 @@ const replays: ReplayPool = {
     return Promise.resolve()
   },
 }
-const pool: BotPool = {
+const pool: BotAndAnalysisPool = {
   ask: () => {
     thought += 1
     return new Promise(() => undefined)

@@ -14,10 +14,10 @@ import type { SharedDeps } from '../shared-deps.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
 import { errorCodeOf } from '../saves/atomic-write.ts'
-import { matchIdOf, type SaveHeader } from '../saves/save-header.ts'
+import { copyIndependentIdOf, type SaveHeader } from '../saves/save-header.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import { renameClosedTable } from '../saves/rename-save.ts'
-import type { ReplayedSaveResult } from '../saves/replay-save.ts'
+import type { ReplayedTableDataResult } from '../saves/replay-save.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { StatisticsService } from '../statistics/statistics-service.ts'
 import {
@@ -27,12 +27,12 @@ import {
   type SaveHeaderForOpening,
 } from './table-meta.ts'
 import { storeSeatingText, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
-import type { UnsavedChanges } from './autosave.ts'
+import type { UnsavedChangesSummary } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
 import { PlayTimeTracker } from './play-time-tracker.ts'
 import { createInitialSeating } from './seating.ts'
 import { branchRejection } from './replay-views.ts'
-import type { MultiTableClient } from './table-client.ts'
+import type { MultiTableWatcher } from './table-client.ts'
 import type { LeavableTableDirectory } from './table-connection.ts'
 import { TableRecordHolder } from './table-record.ts'
 
@@ -128,7 +128,7 @@ export class OpenTables implements LeavableTableDirectory {
    * A client leaves a table: it is closed if no other client watches it and no guests may join. Refused, with nothing
    * changed, while moves would be lost that must not be: `table.refused.unsaved {moves}`.
    */
-  async leave(table: string, viewer: MultiTableClient, lose: boolean): Promise<Result<null>> {
+  async leave(table: string, viewer: MultiTableWatcher, lose: boolean): Promise<Result<null>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(table)
       const others = (open?.clientCount ?? 0) - (viewer.isWatching(table) ? 1 : 0)
@@ -148,7 +148,7 @@ export class OpenTables implements LeavableTableDirectory {
   }
 
   /** Retries refused saves. @returns the changes that are still not on disk */
-  async retrySave(): Promise<readonly UnsavedChanges[]> {
+  async retrySave(): Promise<readonly UnsavedChangesSummary[]> {
     const unsaved = await Promise.all([...this.#open.values()].map((open) => open.retrySave()))
     return unsaved.filter((each) => each !== undefined)
   }
@@ -195,7 +195,7 @@ export class OpenTables implements LeavableTableDirectory {
   }
 
   /** Closes all tables, after another try to save them. @returns the changes that could not be saved */
-  async closeAll(): Promise<readonly UnsavedChanges[]> {
+  async closeAll(): Promise<readonly UnsavedChangesSummary[]> {
     return this.#runExclusive(async () => {
       const all = [...this.#open.values()]
       this.#open.clear()
@@ -232,14 +232,14 @@ export class OpenTables implements LeavableTableDirectory {
       return reject('save.refused.kept', { code: errorCodeOf(error) })
     }
     const saved = note === undefined ? { length: read.saved.log.length } : { note }
-    const header = { ...read.header, table: matchIdOf(read.saved, read.header) }
+    const header = { ...read.header, table: copyIndependentIdOf(read.saved, read.header) }
     const hosted = await this.#start(save, table, { ...header, ...saved } satisfies SaveHeader & OpenTableInput)
     // The list of saves lacks the result of a game that ended before results were recorded.
     this.#deps.statistician.recordGame(save, table, header)
     return ok(hosted)
   }
 
-  async #replay(saved: SavedTable): Promise<ReplayedSaveResult> {
+  async #replay(saved: SavedTable): Promise<ReplayedTableDataResult> {
     try {
       return await this.#deps.environment.replayPool.ask(saved)
     } catch {

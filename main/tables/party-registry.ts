@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
-import { serializeSeating } from './seating-record.ts'
+import { serializeSeatingIfChanged } from './seating-record.ts'
 import { PresenceTracker } from './presence-tracker.ts'
 import { RateLimiter, type RateLimitedAction } from './rate-limiter.ts'
 import { findSpectatorToDisplace, MAX_GUESTS } from './guest-capacity.ts'
@@ -23,7 +23,7 @@ import {
 } from './seating.ts'
 import type { TableQueue } from './table-queue.ts'
 import type { HostingTerms, TableRecordHolder } from './table-record.ts'
-import { WaitTimers } from './wait-timers.ts'
+import { WaitTimeTracker } from './wait-timers.ts'
 
 /** Tells which kinds of change a new seating contains. Screens, bots and the undo history depend on them. */
 export interface SeatingChangeSummary {
@@ -63,7 +63,7 @@ const SPECTATOR_EXPIRY_MS = 300_000
 export class PartyRegistry {
   readonly presence: PresenceTracker
   readonly rateLimiter: RateLimiter
-  readonly waitTimers: WaitTimers
+  readonly waitTimers: WaitTimeTracker
   readonly #options: PartyRegistryResources
   readonly #deps: PartyRegistryTableFunctions
   #savedText: string | undefined
@@ -74,10 +74,10 @@ export class PartyRegistry {
     const { environment } = start
     this.#options = start
     this.#deps = floor
-    this.#savedText = serializeSeating(this.seating)
+    this.#savedText = serializeSeatingIfChanged(this.seating)
     this.presence = new PresenceTracker(environment.awake)
     this.rateLimiter = new RateLimiter(environment.clock)
-    this.waitTimers = new WaitTimers(environment.awake)
+    this.waitTimers = new WaitTimeTracker(environment.awake)
     for (const { id } of this.seating.guests) this.presence.markAway(id)
   }
 
@@ -132,7 +132,7 @@ export class PartyRegistry {
       const others = seating.namesUsedByOthers(present, id)
       const refused = seating.confusableNameRejection(name, others)
       const away = refused && this.#awayNamesake(present, name)
-      const called = refused === undefined ? name : away && seating.numberedName(name, others)
+      const called = refused === undefined ? name : away && seating.firstFreeNumberedName(name, others)
       if (refused !== undefined && called === undefined) return refused
       if (called === undefined) return reject('table.refused.unknown')
       if (present.guests.length >= MAX_GUESTS) {
@@ -198,7 +198,7 @@ export class PartyRegistry {
         this.presence.awayTimeOf(request.instead) !== undefined && seatsOwnedBy(before, request.instead).length > 0
       if (!isAway) return reject('table.refused.stale')
       gone = request.instead
-      return { ok: true, seating: seating.takeOverAbsentParty(before, party, gone) }
+      return { ok: true, seating: seating.replaceAbsentParty(before, party, gone) }
     })
     if (admitted.ok && gone !== undefined) this.#end(gone, 'removed')
     return admitted
@@ -276,7 +276,7 @@ export class PartyRegistry {
   }
 
   async #saveSeating(next: Seating): Promise<boolean> {
-    const text = serializeSeating(next)
+    const text = serializeSeatingIfChanged(next)
     if (text === this.#savedText) return true
     try {
       if (!(await this.#options.saveSeating(text))) return false

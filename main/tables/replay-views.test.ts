@@ -3,7 +3,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/sealed-game.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import type { ReplayedEntry } from '../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../bridge/replay.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { parseSave } from '../../engine/core/host/save.ts'
@@ -46,10 +46,10 @@ afterEach(async () => {
   profile.remove()
 })
 
-const past = (table: string, entry: number, eyes?: unknown): Promise<ReplayedEntry> =>
-  renderer.get<ReplayedEntry>('table.past', { table, entry, ...omitUndefined({ eyes }) })
+const past = (table: string, entry: number, eyes?: unknown): Promise<EntryViewSteps> =>
+  renderer.get<EntryViewSteps>('table.past', { table, entry, ...omitUndefined({ eyes }) })
 const cardsIn = (value: unknown): string[] => FIXTURE_GAME_CARDS.filter((card) => JSON.stringify(value).includes(card))
-const handsIn = ({ moments }: ReplayedEntry) => (moments.at(-1)?.view as unknown as FixtureGameView).hands
+const handsIn = ({ moments }: EntryViewSteps) => (moments.at(-1)?.view as unknown as FixtureGameView).hands
 const two = [personSeat('Ana'), personSeat('Ben')]
 
 const play = (table: string, ...moves: string[]): Promise<void> =>

@@ -4,7 +4,7 @@
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
-import type { BranchInput, ReplayedEntry } from '../../bridge/replay.ts'
+import type { BranchInput, EntryViewSteps } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
 import { viewStepFor } from './view-steps.ts'
@@ -13,7 +13,7 @@ import { viewStepFor } from './view-steps.ts'
  * One log entry, replayed for a viewer: the state updates that it caused, as this viewer may see them.
  * @param entry 0: the setup; n: the nth log entry, which must exist
  */
-export function replayedEntryFor(table: Table, entry: number, viewer: Viewer): ReplayedEntry {
+export function replayedEntryFor(table: Table, entry: number, viewer: Viewer): EntryViewSteps {
   const moments = entry === 0 ? [setupUpdate(table)] : table.updatesOf(entry - 1)
   return { entry, viewer, moments: moments.map((moment) => viewStepFor(table.game, moment, viewer)) }
 }
@@ -26,12 +26,13 @@ export function replayedEntryFor(table: Table, entry: number, viewer: Viewer): R
  * @param eyes the viewer whose view is wanted
  * @param seal locks the log against undo
  */
-export async function answerReplayRequest(
+export async function answerReplayEntryRequest(
   table: Table,
   entry: number,
   { viewer, eyes = viewer, seal }: { viewer: Viewer; eyes?: Viewer | undefined; seal: () => Promise<void> },
-): Promise<Result<ReplayedEntry>> {
-  const refused = missingEntryRejection(table, entry) ?? (eyes === viewer ? undefined : viewAsRejection(table, eyes))
+): Promise<Result<EntryViewSteps>> {
+  const refused =
+    missingEntryRejection(table, entry) ?? (eyes === viewer ? undefined : replayViewerRejection(table, eyes))
   if (refused !== undefined) return refused
   if (eyes !== viewer) await seal()
   return ok(replayedEntryFor(table, entry, eyes))
@@ -70,7 +71,7 @@ export function branchRejection(
  * over and, where the other viewer is a seat, this seat exists.
  * @param eyes the other viewer
  */
-export function viewAsRejection(table: Table, eyes: Viewer): Rejection | undefined {
+export function replayViewerRejection(table: Table, eyes: Viewer): Rejection | undefined {
   const there = typeof eyes !== 'number' || eyes < table.config.players
   return there && table.outcome !== null ? undefined : reject('table.refused.eyes')
 }

@@ -10,10 +10,10 @@ import { seedFromText, createRandomStream } from '../../engine/core/contract/ran
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE, loadGame } from '../../engine/index.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { SavedGameProgress } from '../../bridge/saved-game-progress.ts'
+import { SavedGameSummary } from '../../bridge/saved-game-progress.ts'
 import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { FIXTURE_GAME_CARDS, createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
-import { savedGameProgressOf } from './saved-game-progress.ts'
+import { savedGameSummaryOf } from './saved-game-progress.ts'
 
 function tableOf(game: AnyGame, players: number, words: string): Table {
   const configured = createTableConfig(game.info, players, {})
@@ -42,8 +42,8 @@ test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => i
     const table = tableOf(game, game.info.players.max, `stand of ${id}`)
     const stages = new Set<string>()
     playThrough(table, id, () => {
-      const stand = savedGameProgressOf(table)
-      expect(v.safeParse(SavedGameProgress, stand).success).toBe(true)
+      const stand = savedGameSummaryOf(table)
+      expect(v.safeParse(SavedGameSummary, stand).success).toBe(true)
       expect(stand?.stage?.id).toMatch(new RegExp(`^${id}\\.stage`))
       expect(stand?.turn).toEqual(table.deciders)
       expect(stand?.result === undefined).toBe(table.outcome === null)
@@ -51,7 +51,7 @@ test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => i
     })
     expect(table.outcome).not.toBeNull()
     expect(stages.size).toBeGreaterThan(8)
-    const winners = (savedGameProgressOf(table)?.result ?? []).filter(({ place }) => place === 1)
+    const winners = (savedGameSummaryOf(table)?.result ?? []).filter(({ place }) => place === 1)
     expect(winners.length).toBeGreaterThan(0)
   },
 )
@@ -59,8 +59,8 @@ test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => i
 test('X8: an invalid summary is left out, so that the save can be read', () => {
   const toy = createFixtureGame('none')
   const boasting = { ...toy, progressMessage: () => ({ id: 'toy-none.stage', values: { round: 1e9 } }) }
-  expect(savedGameProgressOf(tableOf(boasting, 2, 'boast'))).toBeUndefined()
-  expect(savedGameProgressOf(tableOf(toy, 2, 'plain'))).toEqual({ turn: [0] })
+  expect(savedGameSummaryOf(tableOf(boasting, 2, 'boast'))).toBeUndefined()
+  expect(savedGameSummaryOf(tableOf(toy, 2, 'plain'))).toEqual({ turn: [0] })
 })
 
 test('X8: the list of saves shows whose turn it is and who has won, and nothing of a hand', async () => {

@@ -2,7 +2,7 @@
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
 import type { Table } from '../../engine/core/host/table.ts'
-import { SavedGameProgress } from '../../bridge/saved-game-progress.ts'
+import { SavedGameSummary } from '../../bridge/saved-game-progress.ts'
 import { awaitedSeats } from './screen-permissions.ts'
 
 /**
@@ -10,7 +10,7 @@ import { awaitedSeats } from './screen-permissions.ts'
  * public information only.
  * @returns undefined if the summary would not pass validation on reading: a missing summary is better than a refused save
  */
-export function savedGameProgressOf(table: Table): SavedGameProgress | undefined {
+export function savedGameSummaryOf(table: Table): SavedGameSummary | undefined {
   const { game, state, outcome } = table
   const stage = game.progressMessage?.(game.view(state, 'table'))
   const result = outcome?.ranking.map(({ seats, rank, score }) => ({
@@ -18,7 +18,7 @@ export function savedGameProgressOf(table: Table): SavedGameProgress | undefined
     place: rank,
     ...omitUndefined({ score }),
   }))
-  const parsed = v.safeParse(SavedGameProgress, {
+  const parsed = v.safeParse(SavedGameSummary, {
     ...(stage === undefined ? {} : { stage: { id: stage.id, values: stage.values ?? {} } }),
     turn: awaitedSeats(table),
     ...omitUndefined({ result }),

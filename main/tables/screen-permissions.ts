@@ -13,7 +13,7 @@ import type { TurnEndPolicy, Table } from '../../engine/core/host/table.ts'
 import type { PendingDecision } from '../../bridge/table-view.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
-import { botPlayingSeat, isSeatOnSharedScreen } from './seating.ts'
+import { botPlayingSeat, isScreenOfSeatShared } from './seating.ts'
 import type { ReadonlyTableRecordHolder } from './table-record.ts'
 
 /**
@@ -58,9 +58,9 @@ export function screenViewerAndDecisionFor(table: Table, screen: ScreenSeatsAndC
 }
 
 /**
- * The seats for which this client may act now. Usually these are all seats at its screen. If several people share the screen in
- * a game with hidden hands, it is only the seat for which the curtain is lifted, and none while the curtain is down. Thus no
- * seat undoes the secret choice of another.
+ * The seats for which this client may act now. Usually these are all seats at its screen. If several people share the
+ * screen in a game with hidden hands, a curtain hides their secrets from each other: then it is only the seat for
+ * which the curtain is lifted, and none while the curtain is down. Thus no seat undoes the secret choice of another.
  */
 export function seatsAllowedToAct(table: Table, screen: ScreenSeatsAndCurtain): readonly Seat[] {
   if (onlySeat(screen) !== undefined || table.game.info.secrets !== 'hand') return screen.mine
@@ -90,9 +90,10 @@ export function liftCurtain(screen: ScreenSeatsAndCurtain, seat: Seat): Rejectio
 }
 
 /**
- * Lowers the curtain of a screen if another person there has to decide now, or if the game is over. While only bots act, it
- * stays lifted: the same person still sits at the screen and may be asked again. It also stays lifted for a person who has
- * chosen a card in secret and may still change it.
+ * Lowers the curtain of a screen if another person there has to decide now, or if the game is over. The curtain hides
+ * the secrets of players who share a screen. While only bots act, the curtain stays lifted: the same person still sits
+ * at the screen and may be asked again. It also stays lifted for a person who has chosen a card in secret and may
+ * still change it.
  */
 export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): void {
   const next = awaitedSeats(table).filter((seat) => screen.mine.includes(seat))
@@ -102,13 +103,19 @@ export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): 
 }
 
 /**
- * Creates the function that returns the `TurnEndPolicy` of a seat: whether the table waits after the last action of a turn
- * until the player ends the turn.
- * - A bot: `never`.
- * - A person who shares a screen, in a game with hidden hands: `whenShown` if irreversible choices are confirmed first, else
- *   `always`. Thus the player sees the result of an action before the curtain falls.
- * - Any other person: `unlessBarrier` if the settings ask for it, else `never`.
+ * Creates the function that returns the `TurnEndPolicy` of a seat: whether the table waits after the last action of a
+ * turn
+ * until the player ends the turn. A barrier is a log entry that cannot be undone, for example a random draw.
+ * - A bot: `never` (the turn never waits).
+ * - A person who shares a screen, in a game with hidden hands: `always` (the turn always waits), so that the player
+ * sees the result
+ * of an action before the screen is covered for the next player. If irreversible choices are confirmed first,
+ * `whenShown` (as
+ * `unlessBarrier`, and also after a barrier if the last choice showed the player a secret).
+ * - Any other person: `unlessBarrier` (the turn waits unless it ended on a barrier) if the settings ask for it, else
+ * `never`.
  * @param secrets how much private information seats have in this game
+ * @param record the record of the table, which contains its seating
  * @param settings whether people want to confirm their turns, and whether irreversible choices are confirmed first
  */
 export function createTurnEndPolicyOf(
@@ -120,7 +127,7 @@ export function createTurnEndPolicyOf(
     const { seating } = record.current
     if (seating.setups[seat] === undefined || botPlayingSeat(seating, seat) !== undefined) return 'never'
     const { confirmTurns, confirmFinal } = settings.current
-    if (secrets === 'hand' && isSeatOnSharedScreen(seating, seat)) return confirmFinal ? 'whenShown' : 'always'
+    if (secrets === 'hand' && isScreenOfSeatShared(seating, seat)) return confirmFinal ? 'whenShown' : 'always'
     return confirmTurns ? 'unlessBarrier' : 'never'
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
 import { botSeat, personSeat } from '../testing/test-host.ts'
-import { storeSeatingText, parseSeating, serializeSeating } from './seating-record.ts'
+import { storeSeatingText, parseSeating, serializeSeatingIfChanged } from './seating-record.ts'
 import { createInitialSeating, giveSeat, addGuest, setSeatsOfParty, setStandIn, type Seating } from './seating.ts'
 
 const setups = [personSeat('Ana'), personSeat('Ben'), botSeat('Bot'), personSeat('Cleo')]
@@ -16,7 +16,7 @@ function seated(): Seating {
 test('the seating is read back as written, with stand-ins and free seats', () => {
   const stood = setStandIn(seated(), 1, true)
   if (!stood.ok) throw new Error('refused')
-  const text = serializeSeating(stood.seating)
+  const text = serializeSeatingIfChanged(stood.seating)
   expect(parseSeating(bytes(text ?? ''), setups)).toEqual(stood.seating)
   expect(stood.seating.holders).toEqual([
     { by: 'party', party: 'host' },
@@ -27,8 +27,10 @@ test('the seating is read back as written, with stand-ins and free seats', () =>
 })
 
 test('the initial seating of a table without guests is not written', () => {
-  expect(serializeSeating(createInitialSeating(setups))).toBeUndefined()
-  expect(serializeSeating(setSeatsOfParty(createInitialSeating(setups), { party: 'host', seats: [0] }))).toBeDefined()
+  expect(serializeSeatingIfChanged(createInitialSeating(setups))).toBeUndefined()
+  expect(
+    serializeSeatingIfChanged(setSeatsOfParty(createInitialSeating(setups), { party: 'host', seats: [0] })),
+  ).toBeDefined()
 })
 
 test.each([

@@ -39,7 +39,7 @@ const SeatingRecord = v.strictObject({
  * Makes the text in which a seating is stored. It leaves out the names and settings of the seats, which are in the save.
  * @returns undefined if there is nothing to store: the initial seating without guests
  */
-export function serializeSeating({ guests, holders, setups }: Seating): string | undefined {
+export function serializeSeatingIfChanged({ guests, holders, setups }: Seating): string | undefined {
   const first = JSON.stringify(createInitialSeating(setups).holders)
   return guests.length === 0 && JSON.stringify(holders) === first ? undefined : JSON.stringify({ guests, holders })
 }
@@ -54,9 +54,10 @@ export function parseGuests(bytes: Uint8Array): readonly Guest[] | undefined {
 }
 
 /**
- * Reads the stored seating of a table.
+ * Parses the stored seating of a table: its guests, and the party or bot that holds each seat. A party is either the
+ * host's own screens or one guest's device.
  * @param setups the seats of the save
- * @returns undefined if the bytes are not a valid seating or belong to another table
+ * @returns the seating, or undefined if the bytes are not a valid seating or belong to another table
  */
 export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): Seating | undefined {
   const parsed = v.safeParse(SeatingRecord, parseJsonBytes(bytes))

@@ -106,12 +106,15 @@ export function seatsPlayedBy({ holders }: Seating, party: string): readonly Sea
  * Whether several people share the screen at which a seat is played: the seat's party, which is the host's own screens
  * or one guest's device, also plays other seats.
  */
-export function isSeatOnSharedScreen(seating: Seating, seat: Seat): boolean {
+export function isScreenOfSeatShared(seating: Seating, seat: Seat): boolean {
   const holder = seating.holders[seat]
   return holder?.by === 'party' && seatsPlayedBy(seating, holder.party).length > 1
 }
 
-/** The bot that plays a seat now: the seat's own bot or a stand-in. Undefined if a person plays it, or if the seat is free. */
+/**
+ * The bot that plays a seat now: the seat's own bot, or a stand-in (a bot that plays for the seat's person). Undefined
+ * if a person plays the seat, or if it is free.
+ */
 export function botPlayingSeat({ setups, holders }: Seating, seat: Seat): BotLevelAndTemper | undefined {
   const setup = setups[seat]
   if (setup?.kind === 'bot') return setup
@@ -154,8 +157,10 @@ export function hostPartyName(seating: Seating): string {
 }
 
 /**
- * Why a request for seats is impossible even with the host's approval, or undefined if it is possible: `table.refused.seatTaken
- * {seat}`, `table.refused.nameTwin {name}`.
+ * Returns why a party's request for seats is impossible even with the host's approval. A party is either the host's
+ * own screens or one guest's device.
+ * @returns `table.refused.seatTaken {seat}` if the party cannot get one of the seats, `table.refused.nameTwin {name}`
+ *   if players could confuse a requested name with another one, or undefined if the request is possible
  */
 export function seatRequestRejection(
   seating: Seating,
@@ -208,7 +213,7 @@ export function addSeatRequest(seating: Seating, request: PartySeatRequest): Sea
  * @param party id of the party that gets the seats and the name
  * @param away id of the absent party
  */
-export function takeOverAbsentParty(seating: Seating, party: string, away: string): Seating {
+export function replaceAbsentParty(seating: Seating, party: string, away: string): Seating {
   const name = seating.guests.find(({ id }) => id === away)?.name
   const holders = seating.holders.map((holder): SeatHolder =>
     ownerOf(holder) === away ? { by: 'party', party } : holder,
@@ -224,7 +229,7 @@ export function takeOverAbsentParty(seating: Seating, party: string, away: strin
  * @param others the names in use, with which players must not confuse the numbered name
  * @returns undefined if every one of these numbers gives a name that can be confused
  */
-export function numberedName(name: string, others: readonly string[]): string | undefined {
+export function firstFreeNumberedName(name: string, others: readonly string[]): string | undefined {
   const letters = Array.from(name)
   const all = Array.from(
     { length: 8 },

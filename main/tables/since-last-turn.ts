@@ -4,11 +4,12 @@ import type { ActionLogEntry } from '../../engine/core/host/table.ts'
 import type { FirstGroupAfterLastTurn } from '../../bridge/table-view.ts'
 
 /**
- * Finds the first event group after the last turn of a seat; there begins what the seat's player is shown as 'since
- * your turn'. An event group holds the events of one log entry. A choice of the seat counts only if another seat has
- * chosen after it. Therefore the events before the seat's present turn stay marked as unseen during that turn.
+ * Finds the first event group after the last turn of a seat. From this group on, the seat's player is shown the events
+ * as 'since your turn'. An event group holds the events of one log entry.
+ * A choice of the seat counts only if another seat has chosen after it. So during the seat's present turn, the events
+ * before that turn stay marked as unseen.
  * @param isShownToAll whether the result is shown to other seats too; if not, a forced choice (with only one option
- *   from the seat's hand) does not count as a choice of the seat
+ * from the seat's hand) does not count as a choice of the seat
  */
 export function firstGroupAfterLastTurnOf(
   log: readonly ActionLogEntry[],

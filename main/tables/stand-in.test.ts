@@ -1,6 +1,6 @@
 /** Stand-in bots for absent players: an adept with the information of that seat plays until its owner returns. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { BotPool, BotMoveRequest } from '../bots/bot-pool.ts'
+import type { BotAndAnalysisPool, BotMoveRequest } from '../bots/bot-pool.ts'
 import { joinAsGuest, openToGuests, type TestGuest } from '../testing/test-guest.ts'
 import {
   openTestHost,
@@ -29,7 +29,7 @@ beforeEach(async () => {
   gate = Promise.resolve()
   const catalogue = createFixtureCatalogue(createFixtureGame('hand'))
   const inner = createInProcessBotPool(catalogue)
-  const pool: BotPool = {
+  const pool: BotAndAnalysisPool = {
     ...inner,
     async ask(question, asking) {
       asked.push({ question, signal: asking?.signal })

@@ -9,7 +9,7 @@ import { eventGroupsFor, viewStepFor } from './view-steps.ts'
 export type SendEvent = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
 /** A client that may watch several tables at a time. Tells which tables it watches, and stops watching one. */
-export interface MultiTableClient {
+export interface MultiTableWatcher {
   isWatching(table: string): boolean
   /** Stops watching a table. */
   leave(table: string): void
@@ -42,8 +42,11 @@ export interface LogTailChange {
 }
 
 /**
- * Sends a change of a table to one client, as the client's viewer sees it. A new viewer gets the whole log.
+ * Sends a change of a table to one client. The client gets only what its viewer may see: the seat whose view its
+ * screen shows, or the public. If the viewer has changed, the client gets the whole log.
  * @param id the table's id
+ * @param watcher the client; its viewer and the number of its last update are changed
+ * @param status the table's status for this client, with the present viewer
  * @param moments the updates to show; the last one is the current state of the table
  * @param change the changed part of the log; absent: the log has not changed
  * @param info absent: unchanged

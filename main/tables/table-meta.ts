@@ -1,8 +1,8 @@
 /** The metadata of a table, from the header of its save and back into it. */
 import type { Table } from '../../engine/core/host/table.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
-import { savedGameProgressOf } from './saved-game-progress.ts'
-import type { AdvicePermissionAndUsage, TableMeta, TableRecord } from './table-record.ts'
+import { savedGameSummaryOf } from './saved-game-progress.ts'
+import type { AdvicePermissionAndUsage, TableMeta, OpenTableRecord } from './table-record.ts'
 
 /** The parts of a save's header that are needed to open its table. The header of an older Samsara may lack some. */
 export type SaveHeaderForOpening = Pick<
@@ -31,14 +31,14 @@ export function createTableMetaFromHeader(
  */
 export function toSaveHeader(
   table: Table,
-  { seating, meta }: TableRecord,
+  { seating, meta }: OpenTableRecord,
   played: number | undefined,
   now: number,
 ): SaveHeader {
   const { table: id, name, guided, advice, startInfo } = meta
   const { title } = table.game.info
-  const stand = savedGameProgressOf(table)
-  const advised = adviceCountsOf(advice)
+  const stand = savedGameSummaryOf(table)
+  const advised = adviceCountsForHeader(advice)
   return {
     title,
     seats: [...seating.setups],
@@ -59,7 +59,7 @@ export function toSaveHeader(
  * How often each seat has asked the Sage, the bot that advises players, for advice; in the form in which the header of
  * a save stores it. Undefined while no seat has asked.
  */
-export function adviceCountsOf({ countBySeat }: AdvicePermissionAndUsage): readonly number[] | undefined {
+export function adviceCountsForHeader({ countBySeat }: AdvicePermissionAndUsage): readonly number[] | undefined {
   return countBySeat.some((each) => each > 0) ? [...countBySeat] : undefined
 }
 

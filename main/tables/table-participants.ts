@@ -18,7 +18,10 @@ export interface TableParticipantsResources extends PartyRegistryResources {
   readonly table: Table
 }
 
-/** The functions of the table that `TableParticipants` calls. */
+/**
+ * The functions of the table that `TableParticipants` calls. `TableParticipants` manages the people at one table:
+ * their parties (the host's own screens and each guest's device), their presence, and their chat.
+ */
 export interface TableParticipantsDeps
   extends Pick<PartyRegistryTableFunctions, 'queue' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
   /** Called when advice becomes allowed or forbidden. */

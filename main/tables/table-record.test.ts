@@ -5,11 +5,11 @@ import { botSeat, personSeat } from '../testing/test-host.ts'
 import { createFixtureGame } from '../testing/fixture-game.ts'
 import { createInitialSeating, setSeatsOfParty } from './seating.ts'
 import { createTableMetaFromHeader, toSaveHeader } from './table-meta.ts'
-import { isAdviceAllowed, TableRecordHolder, type TableRecord } from './table-record.ts'
+import { isAdviceAllowed, TableRecordHolder, type OpenTableRecord } from './table-record.ts'
 
 const SEATS = [personSeat('Ana'), botSeat('Ben')]
 
-function createRecord(more: Partial<TableRecord> = {}, advice = true): TableRecord {
+function createRecord(more: Partial<OpenTableRecord> = {}, advice = true): OpenTableRecord {
   const meta = createTableMetaFromHeader({ table: '1f'.repeat(16), seats: SEATS, begunAt: 5, advice })
   return { seating: createInitialSeating(SEATS), meta, hosting: undefined, ...more }
 }

@@ -43,7 +43,7 @@ export interface HostingTerms {
 }
 
 /** The data of an open table outside its game, as one immutable value: seating, metadata and hosting. */
-export interface TableRecord {
+export interface OpenTableRecord {
   readonly seating: Seating
   readonly meta: TableMeta
   /** Undefined: the table is not open to guests. */
@@ -52,18 +52,18 @@ export interface TableRecord {
 
 /** Holds the present record of one table, and replaces it at each change. */
 export class TableRecordHolder {
-  #current: TableRecord
+  #current: OpenTableRecord
 
-  constructor(first: TableRecord) {
+  constructor(first: OpenTableRecord) {
     this.#current = first
   }
 
-  get current(): TableRecord {
+  get current(): OpenTableRecord {
     return this.#current
   }
 
   /** Replaces the record. @param next the parts that change */
-  update(next: Partial<TableRecord>): void {
+  update(next: Partial<OpenTableRecord>): void {
     this.#current = { ...this.#current, ...next }
   }
 
@@ -80,6 +80,6 @@ export type ReadonlyTableRecordHolder = Pick<TableRecordHolder, 'current'>
  * Whether players may now ask the Sage, the bot that advises players, for advice. Both the table and the terms for
  * guests must allow it.
  */
-export function isAdviceAllowed({ meta, hosting }: TableRecord): boolean {
+export function isAdviceAllowed({ meta, hosting }: OpenTableRecord): boolean {
   return meta.advice.isAllowed && (hosting?.sage ?? true)
 }

@@ -2,7 +2,7 @@
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { HostMessageId } from '../../bridge/host-messages.ts'
-import type { UndoCheckResult as TablePossible, Table } from '../../engine/core/host/table.ts'
+import type { UndoOrRedoCheckResult as TablePossible, Table } from '../../engine/core/host/table.ts'
 import type { IrreversibleOption } from '../../engine/core/host/irreversible-choices.ts'
 import type { PendingDecision, UndoAvailability, TableStatus } from '../../bridge/table-view.ts'
 import { reject } from '../base/result.ts'
@@ -15,7 +15,7 @@ import {
 import { cachedChoicesToConfirm } from './irreversible-choices.ts'
 import { botPlayingSeat, type Seating } from './seating.ts'
 import { firstGroupAfterLastTurnOf } from './since-last-turn.ts'
-import { forcedMovesOf, seatsWithKnownForcedMoves } from './forced-moves.ts'
+import { latestForcedMovesOf, seatsWhoseForcedMovesMayShow } from './forced-moves.ts'
 
 /** The data for a table's status that the engine's table does not have: notice, confirmation setting and advice counts. */
 export interface TableStatusExtras {
@@ -37,7 +37,7 @@ export function tableStatusFor(
   const [thinking] = botSeatsToAct(table, seating)
   const sight = screenViewerAndDecisionFor(table, screen)
   const reader = activityReaderOf(table, screen, sight)
-  const forced = forcedMovesOf(table.log, seatsWithKnownForcedMoves(table, screen, sight.viewer))
+  const forced = latestForcedMovesOf(table.log, seatsWhoseForcedMovesMayShow(table, screen, sight.viewer))
   const final =
     confirmsIrreversible && sight.decision !== undefined ? cachedChoicesToConfirm(table, sight.decision.seat) : []
   return {

@@ -17,7 +17,10 @@ import type { AppliedChange, ClientBroadcaster } from './client-broadcaster.ts'
 import type { TableQueue } from './table-queue.ts'
 import { isAdviceAllowed, type ReadonlyTableRecordHolder } from './table-record.ts'
 
-/** The parts of one open table that a change affects. */
+/**
+ * Dependencies of `TableChangeExecutor`, which carries out each change of one table: the table and the parts around it
+ * that a change affects.
+ */
 export interface TableUpdaterDeps {
   readonly table: Table
   readonly queue: Pick<TableQueue, 'run'>
@@ -33,7 +36,7 @@ export interface TableUpdaterDeps {
 }
 
 /** Carries out each change of one table: applies it, saves it, sends it to the clients, and asks bots again. */
-export class TableUpdater {
+export class TableChangeExecutor {
   readonly #deps: TableUpdaterDeps
 
   constructor(start: TableUpdaterDeps) {

@@ -8,7 +8,7 @@ import type { Table, ProposableUndo } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
 import { reject } from '../base/result.ts'
 import { foreignSeatRejection, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
-import type { VoteResult, VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
+import type { VoteOutcome, VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { TableClient } from './table-client.ts'
 
 /** Dependencies of `UndoVotes`, which lets a player of one table propose an undo that other players vote on. */
@@ -21,8 +21,11 @@ export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'queue'> {
   readonly undoByVote: (seat: Seat) => Promise<Result<null>>
 }
 
-/** Lets a player of one table propose to undo entries that concern other players too. Those players vote on the proposal. */
-export class UndoVotes {
+/**
+ * Lets a player of one table propose to undo log entries that concern other players too, and withdraw the proposal.
+ * Those players vote on the proposal.
+ */
+export class UndoProposals {
   readonly #deps: UndoVotesDeps
 
   constructor(start: UndoVotesDeps) {
@@ -64,7 +67,7 @@ export class UndoVotes {
     }
   }
 
-  #resultIfObsolete(by: Seat, would: ProposableUndo): VoteResult | undefined {
+  #resultIfObsolete(by: Seat, would: ProposableUndo): VoteOutcome | undefined {
     const now = this.#deps.table.undoProposalFor(by)
     if (!now.ok) return { over: 'changed', why: now.reason }
     return equalJson(now, would) ? undefined : { over: 'changed' }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { VotedUndoRecord } from '../../engine/core/contract/log.ts'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
-import { VOTE_TIMEOUT_MS, MAX_OLD_GUEST_VOTE_TIME_MS, type VoteUpdate, type UndoVote } from '../../bridge/votes.ts'
+import { VOTE_TIMEOUT_MS, MAX_OLD_GUEST_VOTE_TIME_LEFT_MS, type VoteUpdate, type UndoVote } from '../../bridge/votes.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { savePathOf, savedLogLength } from '../testing/saved-files.ts'
 import { ManualBotPool } from '../testing/manual-bot-pool.ts'
@@ -107,7 +107,7 @@ describe('people on devices of their own', () => {
       asked: [1],
       agreed: [],
       wish: 1,
-      left: MAX_OLD_GUEST_VOTE_TIME_MS,
+      left: MAX_OLD_GUEST_VOTE_TIME_LEFT_MS,
       remains: VOTE_TIMEOUT_MS,
     }
     for (const each of [ana, ben, cleo]) expect(heard(each)).toEqual([{ table, wish }])
@@ -150,7 +150,7 @@ describe('people on devices of their own', () => {
     await says(cleo, 2, true)
     expect(wishOf(ana)).toMatchObject({
       agreed: [2],
-      left: MAX_OLD_GUEST_VOTE_TIME_MS,
+      left: MAX_OLD_GUEST_VOTE_TIME_LEFT_MS,
       remains: VOTE_TIMEOUT_MS - 4000,
     })
     expect(marks()).toEqual([1, 1, 1])

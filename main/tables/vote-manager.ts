@@ -6,7 +6,7 @@
 import { personRefsFor, type Message, type Seat } from '../../engine/core/contract/game.ts'
 import {
   VOTE_TIMEOUT_MS,
-  MAX_OLD_GUEST_VOTE_TIME_MS,
+  MAX_OLD_GUEST_VOTE_TIME_LEFT_MS,
   type VoteUpdate,
   type HostTransferVote,
   type UndoVote,
@@ -36,7 +36,7 @@ export interface VoteManagerDeps {
 type ProposalContent<W> = Omit<W, 'table' | 'wish' | 'asked' | 'agreed' | 'left' | 'remains'>
 
 /** How a vote ended (`over`), and the seat (`by`) and the reason (`why`) that decided it, if there are any. */
-export type VoteResult = Pick<Extract<VoteUpdate, { readonly over: unknown }>, 'over' | 'by' | 'why'>
+export type VoteOutcome = Pick<Extract<VoteUpdate, { readonly over: unknown }>, 'over' | 'by' | 'why'>
 
 /** A proposal that players vote on, and the function that executes it. */
 export interface VoteProposal {
@@ -47,7 +47,7 @@ export interface VoteProposal {
   /** The proposing seat; absent: the host. */
   readonly by?: Seat
   /** @returns the result if the proposal is obsolete, else undefined */
-  readonly resultIfObsolete: () => VoteResult | undefined
+  readonly resultIfObsolete: () => VoteOutcome | undefined
   /** Executes the proposal after unanimous consent; serialised. */
   readonly execute: () => Promise<Result<null>>
 }
@@ -181,7 +181,7 @@ export class VoteManager {
     return ok(null)
   }
 
-  #end(ending: VoteResult): void {
+  #end(ending: VoteOutcome): void {
     this.stop()
     this.#broadcastResult(ending)
     this.#deps.onActiveChanged()
@@ -191,14 +191,14 @@ export class VoteManager {
     for (const each of this.#deps.clients()) this.sendActiveVote(each)
   }
 
-  #broadcastResult(ending: VoteResult): void {
+  #broadcastResult(ending: VoteOutcome): void {
     for (const { send } of this.#deps.clients()) send('consent', { table: this.#deps.id, ...ending })
   }
 
   #messageFor({ wish, proposal, agreed, until }: ActiveVote): VoteUpdate {
     const { about, asked } = proposal
     const remains = Math.max(0, until - this.#deps.clock.now())
-    const left = Math.min(remains, MAX_OLD_GUEST_VOTE_TIME_MS)
+    const left = Math.min(remains, MAX_OLD_GUEST_VOTE_TIME_LEFT_MS)
     return { table: this.#deps.id, wish: { table: this.#deps.id, wish, ...about, asked, agreed, left, remains } }
   }
 }

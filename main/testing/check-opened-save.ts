@@ -10,7 +10,7 @@ import type { SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 import { parseSaveWithHeader } from '../saves/read-save.ts'
-import { replaySave } from '../saves/replay-save.ts'
+import { replaySaveToTableData } from '../saves/replay-save.ts'
 
 /**
  * Opens a text as main opens a file.
@@ -23,7 +23,7 @@ export async function checkOpenedSave(text: string, was?: SavedTable): Promise<'
   if (!read.ok) return mustBeKnownRejection(read.reason.id)
   const { saved, header } = read
   if (was !== undefined) must(equalJson(saved, { ...was, checksum: saved.checksum }), 'it is not what was saved')
-  const opened = await replaySave(saved)
+  const opened = await replaySaveToTableData(saved)
   if (!opened.ok) return mustBeKnownRejection(opened.reason.id)
   const game = await loadGame(saved.game)
   if (game === undefined) throw new Error('opened without its game')

@@ -1,11 +1,11 @@
 /** Worker pools that work in this process. Questions and answers are copied, as between threads. */
 import { CATALOGUE, type GameCatalogue } from '../../engine/index.ts'
-import { createBotPool, type BotPool } from '../bots/bot-pool.ts'
+import { createBotPool, type BotAndAnalysisPool } from '../bots/bot-pool.ts'
 import { createBotTaskHandler } from '../bots/bot-task-handler.ts'
-import { replaySave, type ReplayPool } from '../saves/replay-save.ts'
+import { replaySaveToTableData, type ReplayPool } from '../saves/replay-save.ts'
 
 /** Bots that run in this process. */
-export function createInProcessBotPool(catalogue: GameCatalogue = CATALOGUE): BotPool {
+export function createInProcessBotPool(catalogue: GameCatalogue = CATALOGUE): BotAndAnalysisPool {
   const work = createBotTaskHandler({ catalogue })
   return createBotPool({
     ask: async (asked) => structuredClone(await work(structuredClone(asked))),
@@ -16,7 +16,7 @@ export function createInProcessBotPool(catalogue: GameCatalogue = CATALOGUE): Bo
 /** Saves that are opened in this process. */
 export function createInProcessReplayPool(catalogue: GameCatalogue = CATALOGUE): ReplayPool {
   return {
-    ask: async (saved) => structuredClone(await replaySave(structuredClone(saved), catalogue)),
+    ask: async (saved) => structuredClone(await replaySaveToTableData(structuredClone(saved), catalogue)),
     close: () => Promise.resolve(),
   }
 }

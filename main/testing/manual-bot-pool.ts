@@ -1,9 +1,9 @@
 /** A pool of bots that answers when a test tells it to. */
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { BotPool, BotMoveRequest } from '../bots/bot-pool.ts'
+import type { BotAndAnalysisPool, BotMoveRequest } from '../bots/bot-pool.ts'
 import type { WorkerTaskOptions } from '../workers/worker-pool.ts'
 
-export class ManualBotPool implements BotPool {
+export class ManualBotPool implements BotAndAnalysisPool {
   readonly questions: BotMoveRequest[] = []
   readonly signals: (AbortSignal | undefined)[] = []
   readonly #answers: { resolve: (choice: Json) => void; reject: (why: Error) => void }[] = []

@@ -1,7 +1,7 @@
 /** Cheap connections to a hosted table by clients without a code: for tests with thousands of them. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { connect, type Socket } from 'node:net'
-import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
+import { GUEST_PAGE_AND_SOCKET_PATH } from '../../bridge/guest-protocol.ts'
 
 /** Opens a page's socket up to its hello, then sends a proof that fits no code. @returns the id of the rejection */
 export function tryWrongCode(port: number, rules: Readonly<Record<string, number>>, from?: string): Promise<string> {
@@ -50,7 +50,12 @@ function onClosed(socket: Socket, then: () => void): void {
 
 function upgradeRequest(port: number): string {
   const own = `127.0.0.1:${String(port)}`
-  const lines = [`GET ${GUEST_PATH} HTTP/1.1`, `Host: ${own}`, `Origin: http://${own}`, 'Connection: Upgrade']
+  const lines = [
+    `GET ${GUEST_PAGE_AND_SOCKET_PATH} HTTP/1.1`,
+    `Host: ${own}`,
+    `Origin: http://${own}`,
+    'Connection: Upgrade',
+  ]
   const socket = ['Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==']
   return [...lines, ...socket, '', ''].join('\r\n')
 }

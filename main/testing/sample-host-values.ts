@@ -1,7 +1,7 @@
 /** Valid values that a host sends about a small table, and variants with one part changed. */
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { GuestEventName } from '../../bridge/guest-protocol.ts'
-import type { ReplayedEntry } from '../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../bridge/replay.ts'
 import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
 import type { AnyGame, GameInfo } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
@@ -10,7 +10,7 @@ import { Table } from '../../engine/core/host/table.ts'
 /** Three players at a table; the second seat is ours. */
 export interface SampleHostValues {
   readonly now: TableSnapshot
-  readonly past: ReplayedEntry
+  readonly past: EntryViewSteps
   readonly events: { readonly [K in GuestEventName]: BridgeEvents[K] }
 }
 

@@ -1,7 +1,7 @@
 /** Guests for tests: parties that join a hosted table, each with a connection that records every message. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { TablePresence } from '../../bridge/presence.ts'
-import { createGuestGateway, type GuestConnectionHandle } from '../tables/guest-gateway.ts'
+import { createGuestGateway, type GuestTableAccess } from '../tables/guest-gateway.ts'
 import type { OpenTable } from '../tables/open-table.ts'
 import { TestRenderer, type TestHost } from './test-host.ts'
 
@@ -9,12 +9,12 @@ export class TestGuest extends TestRenderer {
   readonly table: string
   readonly party: string
   readonly token: string
-  readonly connection: GuestConnectionHandle
+  readonly connection: GuestTableAccess
   /** The reasons for which its connection was closed. */
   readonly closeReasons: Message[]
 
   constructor(open: OpenTable, party: string, token: string) {
-    let line: GuestConnectionHandle | undefined
+    let line: GuestTableAccess | undefined
     const closed: Message[] = []
     super({
       connect(send) {

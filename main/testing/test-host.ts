@@ -12,13 +12,13 @@ import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import type { TableSnapshot, TableUpdate } from '../../bridge/table-view.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
-import type { BotPool } from '../bots/bot-pool.ts'
+import type { BotAndAnalysisPool } from '../bots/bot-pool.ts'
 import type { ReplayPool } from '../saves/replay-save.ts'
 import type { Clock } from '../base/clock.ts'
 import type { PendingFiles } from '../files/pending-files.ts'
 import type { NativeDialogsAndClipboard } from '../files/native-dialogs.ts'
 import type { LanPlatform } from '../lan/lan-service.ts'
-import { createServices, type PageConnection, type Services } from '../services.ts'
+import { tryCreateServices, type PageConnection, type Services } from '../services.ts'
 import type { KeyValueFile } from '../settings/settings-store.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import type { UpdatePlatform } from '../updates/update-service.ts'
@@ -96,7 +96,7 @@ const QUICK_REVIEW = {
 export interface TestHostOptions {
   readonly catalogue: GameCatalogue
   readonly profile: string
-  readonly pool?: BotPool
+  readonly pool?: BotAndAnalysisPool
   readonly replays?: ReplayPool
   readonly clock?: ManualClock
   /** Absent: the machine never sleeps. */
@@ -126,7 +126,7 @@ export interface TestHost {
 export async function openTestHost(start: TestHostOptions): Promise<TestHost> {
   const clock = start.clock ?? createManualClock()
   const lines: string[] = []
-  const services = await createServices({
+  const services = await tryCreateServices({
     profile: start.profile,
     openSettingsFile: () => start.file ?? createMemoryFile(),
     ...omitUndefined({ dialogs: start.outside }),

@@ -10,7 +10,7 @@ import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../
 import type { Message } from '../../engine/core/contract/game.ts'
 import { systemClock, type Clock } from '../base/clock.ts'
 import { createSelfSignedCertificate } from '../lan/tls-certificate.ts'
-import { openLanHost, type LanHost, type LanHostDeps } from '../lan/host/open-lan-host.ts'
+import { openHostedTableServer, type HostedTableServer, type LanHostDeps } from '../lan/host/open-lan-host.ts'
 import type { GuestGateway } from '../tables/guest-gateway.ts'
 import type { JoiningGuest } from '../tables/seating.ts'
 import { ok, reject } from '../base/result.ts'
@@ -87,7 +87,7 @@ export function sampleTableNow(sequence: number) {
 }
 
 export interface TestLanHost {
-  readonly host: LanHost
+  readonly host: HostedTableServer
   readonly guests: FakeGuestGateway
   readonly logged: readonly string[]
   close(): Promise<void>
@@ -102,7 +102,7 @@ export async function openTestLanHost(more: Partial<LanHostDeps> = {}): Promise<
   writeFileSync(join(folder.path, 'secret.html'), 'secret')
   const guests = new FakeGuestGateway()
   const logged: string[] = []
-  const host = await openLanHost({
+  const host = await openHostedTableServer({
     guests: () => guests,
     table: 't1',
     root,

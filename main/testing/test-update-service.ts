@@ -1,5 +1,5 @@
 /** The update service with an updater that a test controls, and that records its calls. */
-import type { AvailableUpdate, AppUpdateStatus } from '../../bridge/app-updates.ts'
+import type { AvailableUpdate, AppUpdateSupportAndProgress } from '../../bridge/app-updates.ts'
 import { UpdateService, type UpdateServiceDeps } from '../updates/update-service.ts'
 import type { Updater } from '../updates/updater.ts'
 import { createManualClock, createMemoryFile } from './test-host.ts'
@@ -24,7 +24,7 @@ export const flushPromises = (): Promise<void> => new Promise((resolve) => setIm
 export function createTestUpdateService(more: Partial<UpdateServiceDeps> = {}, values: Record<string, unknown> = {}) {
   const clock = createManualClock()
   const done: string[] = []
-  const told: AppUpdateStatus[] = []
+  const told: AppUpdateSupportAndProgress[] = []
   const lines: string[] = []
   let found: () => Promise<AvailableUpdate | undefined> = () => Promise.resolve(NEWER_VERSION)
   let fetching: Updater['download'] = () => Promise.resolve()

@@ -2,7 +2,7 @@
  * Simulates a host transfer between two machines, with disks and a connection in memory: for tests that kill either machine at
  * every write and every message. Players act whenever a machine accepts it, so that two simultaneous hosts would be detected.
  */
-import type { TransferCallName, TransferOffer, HostedTableLocation } from '../../bridge/host-transfer.ts'
+import type { TransferCallName, TransferOffer, HostedTableEndpoint } from '../../bridge/host-transfer.ts'
 import type { Result } from '../../bridge/result.ts'
 import { TransferSender } from '../lan/handover/transfer-sender.ts'
 import { parseTransferPayload } from '../lan/handover/transfer-payload.ts'
@@ -22,7 +22,7 @@ export type TransferFault = TransferSide | 'line'
 
 export const TRANSFER_ID = 'ab'.repeat(16)
 export const RECEIVER_PARTY = 'guest-1'
-const PLACE: HostedTableLocation = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }
+const PLACE: HostedTableEndpoint = { addresses: ['10.0.0.2'], port: 4712, fingerprint: 'cd'.repeat(32), table: 'toy-2' }
 const NEVER_RESOLVES = new Promise<never>(() => undefined)
 
 export class TransferSimulation {
@@ -125,7 +125,7 @@ export class TransferSimulation {
 
   /** A message of a party to the host. */
   async receiveCall(party: string, name: TransferCallName, arg: unknown): Promise<Result<unknown>> {
-    const { hand, from = 0, place = PLACE } = arg as { hand: string; from?: number; place?: HostedTableLocation }
+    const { hand, from = 0, place = PLACE } = arg as { hand: string; from?: number; place?: HostedTableEndpoint }
     const record = this.disks.host.hand
     const isTheirs = record?.stand === 'handed' && record.hand === hand && record.to === party
     if (name === 'hand.take') {

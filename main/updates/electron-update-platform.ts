@@ -9,7 +9,7 @@ import { updateCapabilityOf, releasesPageUrl, installFactsOfProcess } from './up
  * loaded yet.
  * @returns an object with the platform as `updatePlatform`; without it if the package offers no updates
  */
-export function createElectronUpdatePlatform(): { readonly updatePlatform?: UpdatePlatform } {
+export function createUpdatePlatformIfSupported(): { readonly updatePlatform?: UpdatePlatform } {
   const offer = updateCapabilityOf(installFactsOfProcess(process))
   if (offer === undefined) return {}
   return {

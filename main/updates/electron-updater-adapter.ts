@@ -16,11 +16,11 @@ import {
   type UpdateInfo,
 } from 'electron-updater'
 import { replaceAppImage, startAppImage } from './app-image.ts'
-import type { PackageKind } from './update-capability.ts'
+import type { SelfUpdatingPackageKind } from './update-capability.ts'
 import type { Updater } from './updater.ts'
 
 const UPDATERS = { nsis: NsisUpdater, AppImage: AppImageUpdater, deb: DebUpdater, rpm: RpmUpdater, mac: MacUpdater }
-const PACKAGE_EXTENSIONS: Readonly<Record<PackageKind, string>> = {
+const PACKAGE_EXTENSIONS: Readonly<Record<SelfUpdatingPackageKind, string>> = {
   nsis: 'exe',
   AppImage: 'AppImage',
   deb: 'deb',
@@ -29,7 +29,7 @@ const PACKAGE_EXTENSIONS: Readonly<Record<PackageKind, string>> = {
 }
 
 /** Creates the updater for a kind of package, with electron-updater. */
-export function createElectronUpdater(kind: PackageKind): Updater {
+export function createElectronUpdater(kind: SelfUpdatingPackageKind): Updater {
   const updater = disableAutomaticUpdates(new UPDATERS[kind]())
   let fetched: readonly string[] = []
   return {
@@ -89,7 +89,7 @@ function disableAutomaticUpdates<U extends AppUpdater>(updater: U): U {
   return Object.assign(updater, { stagingUserIdPromise: { value: Promise.resolve('') } })
 }
 
-function bytesOf({ files }: UpdateInfo, kind: PackageKind): number | undefined {
+function bytesOf({ files }: UpdateInfo, kind: SelfUpdatingPackageKind): number | undefined {
   const ours = files.filter(({ url }) => url.endsWith(`.${PACKAGE_EXTENSIONS[kind]}`))
   const { size } = ours.find(({ url }) => url.includes(process.arch)) ?? ours[0] ?? {}
   return size

@@ -6,14 +6,14 @@ import { readFileSync } from 'node:fs'
 import { posix, win32 } from 'node:path'
 
 /** The kinds of package that can update themselves: installers of Windows (`nsis`) and macOS, and packages of Linux. */
-export type PackageKind = 'nsis' | 'AppImage' | 'deb' | 'rpm' | 'mac'
+export type SelfUpdatingPackageKind = 'nsis' | 'AppImage' | 'deb' | 'rpm' | 'mac'
 
 /** Where newer versions of this package are found, and whether it can update itself. */
 export interface UpdateCapability {
   /** Where newer versions are published: `github.com/OWNER/NAME`. */
   readonly from: string
   /** The kind of the package. Absent: it can only be updated by hand. */
-  readonly kind?: PackageKind
+  readonly kind?: SelfUpdatingPackageKind
 }
 
 /** The facts about the machine and the installed program that tell which kind of package it is. */
@@ -71,7 +71,7 @@ function parseReleaseSource(feed: string): string | undefined {
   return `github.com/${owner}/${repo}`
 }
 
-function packageKindOf({ platform, program, resources, env, read }: InstallFacts): PackageKind | undefined {
+function packageKindOf({ platform, program, resources, env, read }: InstallFacts): SelfUpdatingPackageKind | undefined {
   const { join, dirname } = pathRulesOf({ platform })
   switch (platform) {
     case 'win32': {

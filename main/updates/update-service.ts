@@ -2,13 +2,13 @@
  * The course of an update. It is looked for when the user asks, or once a day if enabled; it is downloaded and installed only
  * when the user agrees to that version. The updater is loaded with the first check, and not at all without one.
  */
-import type { AvailableUpdate, AppUpdateProgress, AppUpdateStatus } from '../../bridge/app-updates.ts'
+import type { AvailableUpdate, AppUpdateProgress, AppUpdateSupportAndProgress } from '../../bridge/app-updates.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { Clock } from '../base/clock.ts'
 import { errorKindOf } from '../log/error-summary.ts'
 import { ok, reject } from '../base/result.ts'
 import type { KeyValueFile } from '../settings/settings-store.ts'
-import type { PackageKind, UpdateCapability } from './update-capability.ts'
+import type { SelfUpdatingPackageKind, UpdateCapability } from './update-capability.ts'
 import { updateFailureReasonOf, type Updater } from './updater.ts'
 
 /**
@@ -21,7 +21,7 @@ export interface UpdatePlatform {
   /** The running version. */
   readonly version: string
   /** Loads the updater; called at the first check. */
-  readonly openUpdater: (kind: PackageKind) => Promise<Updater>
+  readonly openUpdater: (kind: SelfUpdatingPackageKind) => Promise<Updater>
   /** Quits the app, as when the user quits. */
   readonly quit: () => void
   /** Opens the page of the releases in the system's browser. */
@@ -34,7 +34,7 @@ export interface UpdateServiceDeps extends UpdatePlatform {
   /** Stores the time of the last check, and the version to be installed. */
   readonly file: Pick<KeyValueFile, 'get' | 'set'>
   /** Sends each new status to the clients. */
-  readonly onStatusChanged: (now: AppUpdateStatus) => void
+  readonly onStatusChanged: (now: AppUpdateSupportAndProgress) => void
   readonly log: (line: string) => void
 }
 
@@ -83,7 +83,7 @@ export class UpdateService {
   }
 
   /** The present status of the update. */
-  get status(): AppUpdateStatus {
+  get status(): AppUpdateSupportAndProgress {
     const { from, kind } = this.#deps.capability
     return kind === undefined ? { way: 'page', from } : { way: 'itself', from, ...this.#state }
   }

@@ -9,7 +9,7 @@ import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from '
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { MAX_SAVE_TEXT_LENGTH } from '../../bridge/import-export.ts'
 import { NO_SESSION_CLOSE_CODE, WEBSOCKET_PROTOCOL, SESSION_TOKEN_PROTOCOL_PREFIX } from '../../bridge/web-endpoints.ts'
-import { createSessionTokens, type SessionTokens } from './session-tokens.ts'
+import { createLocalPageSessionTokens, type SessionTokens } from './session-tokens.ts'
 import { openLocalWebServer, type LocalWebServer } from './local-web-server.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'assets', 'app.js'), 'void 0')
   writeFileSync(join(profile.path, 'secret.html'), 'secret')
   host = await openTestHost({ catalogue: createFixtureCatalogue(createFixtureGame('none')), profile: profile.path })
-  admission = createSessionTokens(() => time)
+  admission = createLocalPageSessionTokens(() => time)
   web = await openLocalWebServer({
     services: host.services,
     root,

@@ -16,7 +16,7 @@ import {
 import { MAX_SAVE_TEXT_LENGTH } from '../../bridge/import-export.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { Services } from '../services.ts'
-import { createSessionTokens, type SessionTokens } from './session-tokens.ts'
+import { createLocalPageSessionTokens, type SessionTokens } from './session-tokens.ts'
 import { createUnauthenticatedConnectionLimiter } from './unauthenticated-connection-limiter.ts'
 import { createOriginGuard, type RequestOriginGuard } from './origin-guard.ts'
 import { appPageSecurityPolicy, readStaticFileResponse, securityHeaders } from './static-files.ts'
@@ -60,12 +60,16 @@ const REQUEST_TIMEOUT_MS = 10_000
 /** Close code of a host that is full: the page may try again. */
 const SERVER_FULL_CODE = 1013
 
-/** Starts a web server at 127.0.0.1. @throws the system's error if the port is not available */
+/**
+ * Starts a web server at 127.0.0.1, which serves Samsara to browsers on this machine: the page and its files to every
+ * request, table data only over a WebSocket with a session token.
+ * @throws the system's error if the port is not available
+ */
 export async function openLocalWebServer(start: LocalWebServerOptions): Promise<LocalWebServer> {
   const {
     services,
     root,
-    sessionTokens = createSessionTokens(),
+    sessionTokens = createLocalPageSessionTokens(),
     onSignedIn = () => undefined,
     log = () => undefined,
   } = start

@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Recognises requests from pages that this host served itself. */
+/** Recognises requests from pages that this web server has served itself, by their headers. */
 export interface RequestOriginGuard {
   /** Whether the header `Host`, and `Origin` if there is one, name this host. */
   isOwnOrigin(headers: IncomingHttpHeaders): boolean

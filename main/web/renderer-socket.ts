@@ -1,9 +1,9 @@
 /** The Bridge over one WebSocket: `{id, call, arg}` in, `{id, reply}` and `{event, value}` out. */
 import * as v from 'valibot'
 import type { RawData, WebSocket } from 'ws'
-import { isAnsweredRemotely } from '../../bridge/remote-tables.ts'
+import { isCallAnsweredRemotely } from '../../bridge/remote-tables.ts'
 import { PAGE_MESSAGE_LIMITS, parseBoundedJsonAs } from '../base/bounded-json.ts'
-import { CallQueue } from '../base/call-queue.ts'
+import { ConcurrentCallQueue } from '../base/call-queue.ts'
 import type { PageConnection, Services } from '../services.ts'
 import { reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
@@ -49,7 +49,10 @@ export function serveRendererSocket(
   // An event that cannot be written is dropped: the page detects the gap.
   const tell = guard((event: string, value: unknown) => send({ event, value }))
   const connection = services.connect(tell)
-  const queue = new CallQueue<SocketCall>({ maxRunning: MAX_RUNNING_CALLS, maxQueued: MAX_QUEUED_CALLS }, { answer })
+  const queue = new ConcurrentCallQueue<SocketCall>(
+    { maxRunning: MAX_RUNNING_CALLS, maxQueued: MAX_QUEUED_CALLS },
+    { answer },
+  )
   let atRemote = 0
 
   /** Answers a call, whatever comes of it. @returns settles once it is answered */
@@ -83,7 +86,7 @@ export function serveRendererSocket(
         if (socket.readyState !== socket.OPEN) return
         const asked = isBinary ? undefined : parseSocketCall(data)
         if (asked === undefined) send({ id: null, reply: reject('bridge.refused.form') })
-        else if (isAnsweredRemotely(asked.call, asked.arg)) askRemote(asked)
+        else if (isCallAnsweredRemotely(asked.call, asked.arg)) askRemote(asked)
         else if (!queue.add(asked)) socket.close(POLICY_VIOLATION_CODE)
       },
       () => socket.terminate(),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ONE_TIME_TOKEN_LIFETIME_MS, createSessionTokens, type SessionTokens } from './session-tokens.ts'
+import { ONE_TIME_TOKEN_LIFETIME_MS, createLocalPageSessionTokens, type SessionTokens } from './session-tokens.ts'
 
 function atTime(): { readonly admission: SessionTokens; pass(time: number): void } {
   let now = 0
-  return { admission: createSessionTokens(() => now), pass: (time) => (now += time) }
+  return { admission: createLocalPageSessionTokens(() => now), pass: (time) => (now += time) }
 }
 
 test('F6: one-time tokens have 128 bits and are never equal', () => {

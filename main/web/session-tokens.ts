@@ -33,10 +33,11 @@ interface OneTimeToken {
 }
 
 /**
- * Creates an empty store of one-time tokens and session tokens, in memory only.
+ * Creates an empty store of the tokens with which pages gain access while this host runs, in memory only. A page
+ * exchanges its one-time token for a session token.
  * @param now milliseconds of a monotonic clock
  */
-export function createSessionTokens(now: () => number = () => performance.now()): SessionTokens {
+export function createLocalPageSessionTokens(now: () => number = () => performance.now()): SessionTokens {
   let keys: readonly OneTimeToken[] = []
   const tickets: Buffer[] = []
   return {

@@ -6,23 +6,25 @@
 import type { Socket } from 'node:net'
 
 /**
- * The highest number of connections without a session token that may be in the same state. A browser needs at most six
- * connections to a host. One pass of the event loop may accept 511 connections (the backlog of Node's `listen`) before
- * it reads any of them. The limit is higher, so that a request that follows its connection at once is read before
- * newer connections can close the connection.
+ * The highest number of connections without a session token that may be in the same state (`idle`, `receiving` or
+ * `answering`); beyond it, the oldest connection of that state is closed. A browser needs at most six connections to a
+ * host. One pass of the event loop may accept 511 connections (the backlog of Node's `listen`) before it reads any of
+ * them; with a limit above 511, newer connections cannot close one whose request has already arrived.
  */
 export const MAX_UNAUTHENTICATED_PER_STATE = 640
 
 /**
- * The state of a connection without a session token. It waits in `idle` for a request, in `receiving` for the rest of a request,
- * in `answering` for the host's answer. Each state has a limit of its own. Requests that never end (`receiving`) thus do not close the
- * connection of a page that is being read from disk (`answering`).
+ * The state of a connection that has shown no session token. `idle`: it waits for a request; `receiving`: for the rest
+ * of a request; `answering`: for the host's answer. Each state has a limit of its own, so that many unfinished
+ * requests (`receiving`) cannot cause the limiter to close a connection whose page is being read from disk
+ * (`answering`).
  */
 export type UnauthenticatedConnectionState = 'idle' | 'receiving' | 'answering'
 
 /**
- * Limits the connections that have shown no session token. If too many of them are in one state, it closes the oldest of that
- * state. The web server reports the state of each connection to it.
+ * Limits the number of connections that have shown no session token. The web server reports the state of each such
+ * connection: it waits for a request, receives one, or is being answered. If too many connections are in the same
+ * state, the oldest of them is closed.
  */
 export interface UnauthenticatedConnectionLimiter {
   /** To be called when a connection was made (`idle`) and when its state changes. It becomes the newest one of its state. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
-import { openBridgeSocket } from './bridge-socket.ts'
+import { openWebSocketBridgeTransport } from './bridge-socket.ts'
 
 /** A socket that the test opens, closes and speaks through. */
 class FakeSocket extends EventTarget {
@@ -26,7 +26,7 @@ class FakeSocket extends EventTarget {
 function dial() {
   const sockets: FakeSocket[] = []
   const waits: { run: () => void; wait: number }[] = []
-  const line = openBridgeSocket(
+  const line = openWebSocketBridgeTransport(
     () => {
       const socket = new FakeSocket()
       sockets.push(socket)

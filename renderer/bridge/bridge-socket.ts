@@ -7,14 +7,14 @@ import type { CallName } from '../../bridge/calls.ts'
 import { ClientConnection, type ReplyMessage } from '../../bridge/client-connection.ts'
 import type { EventMessage } from '../../bridge/event-listeners.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import { PAGE_REDIAL_DELAYS, RedialScheduler } from '../../bridge/redial-scheduler.ts'
+import { PAGE_REDIAL_DELAY_LIMITS, RedialScheduler } from '../../bridge/redial-scheduler.ts'
 import type { Timer } from '../../bridge/timer.ts'
 import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
 import type { BridgeTransport } from './bridge-transport.ts'
 import { pageTimer } from './page-timer.ts'
 
 /** The transport of a page over a WebSocket to its host. It reconnects by itself after a loss. */
-export interface BridgeSocket extends BridgeTransport {
+export interface WebSocketBridgeTransport extends BridgeTransport {
   /** Adds a listener, called when the host has rejected the session token (ticket). The page does not reconnect after that. */
   onTokenRejected(listener: () => void): void
 }
@@ -24,11 +24,14 @@ export interface BridgeSocket extends BridgeTransport {
  * @param open creates a WebSocket to the host; called for every attempt
  * @param timer injected by tests
  */
-export function openBridgeSocket(open: () => WebSocket, timer: Timer = pageTimer): BridgeSocket {
+export function openWebSocketBridgeTransport(
+  open: () => WebSocket,
+  timer: Timer = pageTimer,
+): WebSocketBridgeTransport {
   const refusals = new Set<() => void>()
   /** Calls made before the first connection is open. */
   const waiting: string[] = []
-  const redial = new RedialScheduler(PAGE_REDIAL_DELAYS, { timer })
+  const redial = new RedialScheduler(PAGE_REDIAL_DELAY_LIMITS, { timer })
   const connection = new ClientConnection<CallName, BridgeEvents>({
     send(message) {
       const text = JSON.stringify(message)

@@ -9,9 +9,12 @@ import {
   reloadOnNewOneTimeToken,
   type AccessDeniedReason,
 } from './page-session.ts'
-import { openBridgeSocket } from './bridge-socket.ts'
+import { openWebSocketBridgeTransport } from './bridge-socket.ts'
 
-/** A page's connection to its host: the API of the host, notice of losses, and what the page may do with it. */
+/**
+ * A page's connection to its host: the API of the host, a listener registration for losses of the connection, and, on
+ * a guest's page, the functions to leave the table or return to it.
+ */
 export interface BridgeConnection {
   readonly bridge: BridgeApi
   readonly onLostChanged: BridgeTransport['onLostChanged']
@@ -70,7 +73,7 @@ async function dialWebSocket(
   }
   const address = new URL(BRIDGE_WEBSOCKET_PATH, page.location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  const line = openBridgeSocket(
+  const line = openWebSocketBridgeTransport(
     () => new WebSocket(address, [WEBSOCKET_PROTOCOL, SESSION_TOKEN_PROTOCOL_PREFIX + entrance.ticket]),
   )
   line.onTokenRejected(() => {

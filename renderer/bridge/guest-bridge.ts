@@ -8,7 +8,7 @@ import type { Result } from '../../bridge/result.ts'
 import {
   invalidSettingKeysOf,
   DEFAULT_SETTINGS,
-  parseSettings,
+  parseSettingsWithDefaults,
   SettingsChange,
   type Settings,
 } from '../../bridge/settings.ts'
@@ -29,7 +29,7 @@ const DAMAGED_SETTINGS_KEY = `${SETTINGS_KEY}.broken`
  */
 export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, storage: PageStorage): BridgeApi {
   const read = readStoredSettings(storage)
-  let settings = parseSettings(read.raw)
+  let settings = parseSettingsWithDefaults(read.raw)
   let damage = read.damage
   function desk(name: CallName, arg: unknown): Result<unknown> {
     if (name === 'desk.settings') return { ok: true, value: settings }
@@ -53,7 +53,7 @@ export function createGuestBridge(line: Pick<BridgeTransport, 'call' | 'on'>, st
 /** Loads the guest's own settings from the storage of this browser. Missing or invalid ones get their defaults. */
 export function loadGuestSettings(storage: PageStorage): Settings {
   try {
-    return parseSettings(JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null'))
+    return parseSettingsWithDefaults(JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null'))
   } catch {
     return DEFAULT_SETTINGS
   }

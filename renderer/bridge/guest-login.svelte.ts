@@ -15,7 +15,7 @@ import {
   type GuestPageConnectionDeps,
   type GuestPageConnectionState,
 } from './guest-page-connection.ts'
-import { formatRejoinPageUrl, guestSocketUrlOf, takeJoinCode, takeRejoinToken } from './guest-page-url.ts'
+import { formatRejoinPageUrl, guestSocketUrlOf, takeFormattedJoinCode, takeRejoinToken } from './guest-page-url.ts'
 import { RejoinStorage } from './rejoin-storage.ts'
 import { pageStorageOfKind } from './page-storage.ts'
 
@@ -53,7 +53,7 @@ export class GuestLogin {
     this.#openConnection = openLine
     this.#rejoinStorage = new RejoinStorage(pageStorageOfKind('local', page), page.location.host)
     const sent = takeRejoinToken(page)
-    this.code = takeJoinCode(page)
+    this.code = takeFormattedJoinCode(page)
     this.hasCodeFromLink = this.code !== ''
     this.name = this.#rejoinStorage.credentials?.name ?? ''
     this.canRejoin = this.#rejoinStorage.credentials !== undefined

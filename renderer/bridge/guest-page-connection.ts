@@ -9,9 +9,9 @@ import { NoReplyError, ClientConnection } from '../../bridge/client-connection.t
 import type { EventMessage } from '../../bridge/event-listeners.ts'
 import { createGuestHandshake, type GuestHandshake, type GuestHandshakeInput } from '../../bridge/guest-handshake.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
+import type { HostedTableEndpoint } from '../../bridge/host-transfer.ts'
 import type { RandomBytesFunction } from '../../bridge/join-code-proof.ts'
-import { PAGE_REDIAL_DELAYS, RedialScheduler } from '../../bridge/redial-scheduler.ts'
+import { PAGE_REDIAL_DELAY_LIMITS, RedialScheduler } from '../../bridge/redial-scheduler.ts'
 import type { Timer } from '../../bridge/timer.ts'
 import {
   HEARTBEAT_INTERVAL_MS,
@@ -37,7 +37,7 @@ export type GuestPageConnectionState =
   | { readonly at: 'lost'; readonly why?: Message }
   | { readonly at: 'over'; readonly why: Message }
   /** The table has been transferred to another machine, where the token is valid. */
-  | { readonly at: 'moved'; readonly place: HostedTableLocation; readonly token: string }
+  | { readonly at: 'moved'; readonly place: HostedTableEndpoint; readonly token: string }
 
 /** The connection of a guest's page to its host. It reconnects by itself. */
 export interface GuestPageConnection extends BridgeTransport {
@@ -64,7 +64,7 @@ export interface GuestPageConnectionDeps {
  */
 export function openGuestPageConnection(start: GuestPageConnectionDeps): GuestPageConnection {
   const { open, rules, randomBytes, onState, timer = pageTimer } = start
-  const redial = new RedialScheduler(PAGE_REDIAL_DELAYS, { timer })
+  const redial = new RedialScheduler(PAGE_REDIAL_DELAY_LIMITS, { timer })
   const connection = new ClientConnection<CallName, BridgeEvents>({
     send(message) {
       if (socket?.readyState !== WebSocket.OPEN) throw new NoReplyError('lost')
@@ -167,7 +167,7 @@ export function openGuestPageConnection(start: GuestPageConnectionDeps): GuestPa
   }
 
   /** A page belongs to its host's origin: the page of the new host takes over. */
-  function move(place: HostedTableLocation): void {
+  function move(place: HostedTableEndpoint): void {
     if (ended || !('token' in how)) return
     ended = true
     onState({ at: 'moved', place, token: how.token })

@@ -1,13 +1,13 @@
 /** The URL of a guest's page: reads and removes its join code or rejoin token, and derives other addresses from it. */
-import type { HostedTableLocation } from '../../bridge/host-transfer.ts'
+import type { HostedTableEndpoint } from '../../bridge/host-transfer.ts'
 import { parseJoinCode, formatJoinCode } from '../../bridge/join-code-proof.ts'
-import { GUEST_PATH } from '../../bridge/guest-protocol.ts'
+import { GUEST_PAGE_AND_SOCKET_PATH } from '../../bridge/guest-protocol.ts'
 
 /**
  * Reads the join code from the fragment of the page's URL, and removes it from the address bar and the history.
  * @returns the code with dashes; '' if there is none, or it is invalid
  */
-export function takeJoinCode(page: Window): string {
+export function takeFormattedJoinCode(page: Window): string {
   const bare = new URL(page.location.href)
   const code = parseJoinCode(bare.hash.slice(1))
   if (bare.hash === '') return ''
@@ -37,7 +37,7 @@ export function takeRejoinToken(page: Window): string | undefined {
  * @param token the rejoin token
  * @param here host name or address of this page
  */
-export function formatRejoinPageUrl({ addresses, port }: HostedTableLocation, token: string, here: string): string {
+export function formatRejoinPageUrl({ addresses, port }: HostedTableEndpoint, token: string, here: string): string {
   const own = here.replace(/^\[|\]$/g, '')
   const likeness = (address: string): number => {
     const separator = own.includes(':') ? ':' : '.'
@@ -48,21 +48,22 @@ export function formatRejoinPageUrl({ addresses, port }: HostedTableLocation, to
   }
   const [best = ''] = [...addresses].sort((a, b) => likeness(b) - likeness(a))
   const host = best.includes(':') ? `[${best}]` : best
-  return `http://${host}:${String(port)}${GUEST_PATH}#back=${token}`
+  return `http://${host}:${String(port)}${GUEST_PAGE_AND_SOCKET_PATH}#back=${token}`
 }
 
 /** Returns the URL of the WebSocket of a guest's page: at the host that served the page. */
 export function guestSocketUrlOf({ location }: Window): URL {
-  const address = new URL(GUEST_PATH, location.href)
+  const address = new URL(GUEST_PAGE_AND_SOCKET_PATH, location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   return address
 }
 
 /**
- * Returns a `samsara://` link that opens this page's table in the app. The link contains only the address of the host,
- * since the app may know more of the table than this page.
+ * Returns a `samsara://` link that opens the table of a guest's page in the app. The link contains only the address of
+ * the host that served the page, and no join code.
+ * @param page the window of the guest's page
  */
-export function formatAppJoinLink({ location }: Window): string {
+export function appJoinLinkOfPage({ location }: Window): string {
   return `samsara://join/?a=${encodeURIComponent(location.host)}`
 }
 

@@ -46,8 +46,8 @@ export interface UpdateWithLog {
 }
 
 /**
- * An event banner, that is, an event that stays on screen until it can be read, as one screen shows it. `waits` says
- * whether it stays until a player continues or for a fixed time. `isLast` says whether it is the end of the game.
+ * A banner over the board that announces an important event, as one screen shows it. It adds to the texts and the
+ * picture of the `EventBanner` how long it stays (`waits`) and whether it announces the end of the game (`isLast`).
  */
 export interface ScreenEventBanner extends EventBanner {
   /** Stays until a player continues; other event banners end after a fixed time. */

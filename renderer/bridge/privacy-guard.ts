@@ -31,8 +31,9 @@ export interface UpdateDisplayFlags {
 }
 
 /**
- * Decides for one screen which updates it may show. Several players may share it: a curtain hides the secrets of each from the
- * others.
+ * Decides for one screen whether and how the screen may show each update from the host. Several players may share the
+ * screen, and a curtain hides the secrets of one player from the others: a private view that arrives after its curtain
+ * was closed must not be shown.
  */
 export class PrivacyGuard {
   /** The seat for which the curtain was asked to be opened. */

@@ -1,18 +1,21 @@
 /** Cache of replayed views, about 10 kB each. */
-import type { ReplayedEntry } from '../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../bridge/replay.ts'
 
 const MAX_CACHED_ENTRIES = 96
 
-/** Cache of the replayed entries that were fetched last, by the number of the entry. It holds at most `MAX_CACHED_ENTRIES`. */
+/**
+ * Cache of the replayed entries that were fetched last, by the number of the entry. All entries are of the same viewer
+ * and log: the owner clears the cache when the viewer or the log changes. It holds at most `MAX_CACHED_ENTRIES`.
+ */
 export class ReplayCache {
-  readonly #entries = new Map<number, ReplayedEntry>()
+  readonly #entries = new Map<number, EntryViewSteps>()
 
-  get(entry: number): ReplayedEntry | undefined {
+  get(entry: number): EntryViewSteps | undefined {
     return this.#entries.get(entry)
   }
 
   /** Evicts the oldest entry when the cache is full. */
-  add(past: ReplayedEntry): void {
+  add(past: EntryViewSteps): void {
     this.#entries.set(past.entry, past)
     const [oldest] = this.#entries.keys()
     if (this.#entries.size > MAX_CACHED_ENTRIES && oldest !== undefined) this.#entries.delete(oldest)

@@ -3,7 +3,7 @@
  * position. Replies are cached.
  */
 import type { Message, Viewer } from '../../engine/core/contract/game.ts'
-import type { ReplayedEntry } from '../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ReplayCache } from './replay-cache.ts'
 
@@ -27,16 +27,19 @@ export interface ReplayPosition {
  */
 export interface ReplayFetcherDeps {
   readonly cursor: () => ReplayPosition
-  readonly fetch: (entry: number) => Promise<Result<ReplayedEntry>>
+  readonly fetch: (entry: number) => Promise<Result<EntryViewSteps>>
   /** A requested view has arrived. */
-  readonly show: (past: ReplayedEntry, animated: boolean) => void
+  readonly show: (past: EntryViewSteps, animated: boolean) => void
   /** The host has rejected a request. */
   readonly onRejected: (reason: Message) => void
   /** A reply is invalid. */
   readonly onError: (error: unknown) => void
 }
 
-/** Fetches the views of past log entries from the host, and prefetches those next to the present position. */
+/**
+ * Fetches the views of past log entries from the host for a replay, shows a requested one when it arrives, and
+ * prefetches those next to the position that the replay shows.
+ */
 export class ReplayFetcher {
   readonly #deps: ReplayFetcherDeps
   readonly #cache = new ReplayCache()

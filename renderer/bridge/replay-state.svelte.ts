@@ -4,7 +4,7 @@
  */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
-import type { ReplayedEntry } from '../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
 import { appMessage } from '../messages/index.ts'
@@ -20,7 +20,7 @@ export interface ReplayStateDeps {
   /** The live table, independent of the replay position. */
   readonly live: Pick<LiveTable, 'status' | 'history' | 'moment' | 'onUpdateShown' | 'playback'>
   /** Requests an entry from the host. @param eyes the viewer; undefined: the table's own */
-  fetch(entry: number, eyes: Viewer | undefined): Promise<Result<ReplayedEntry>>
+  fetch(entry: number, eyes: Viewer | undefined): Promise<Result<EntryViewSteps>>
   /** Shows why the host has rejected a request. */
   onRejected(reason: Message): void
   /** A past view is invalid. */
@@ -293,7 +293,7 @@ export class ReplayState implements ShownTable {
     this.#fetcher.request(to, animated)
   }
 
-  #show({ entry, viewer, moments }: ReplayedEntry, animated: boolean): void {
+  #show({ entry, viewer, moments }: EntryViewSteps, animated: boolean): void {
     const last = moments.at(-1)
     if (last === undefined) return
     this.#viewer = viewer

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ReplayedEntry } from '../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import {
@@ -33,12 +33,12 @@ interface Opened {
   asked(): readonly number[]
 }
 
-async function open(change: TestTableNowOptions = {}, viewer: ReplayedEntry['viewer'] = 0): Promise<Opened> {
+async function open(change: TestTableNowOptions = {}, viewer: EntryViewSteps['viewer'] = 0): Promise<Opened> {
   const host = createFakeHost()
   const status = { length: LENGTH, ...change.status }
   const now = testTableNow({ history: HISTORY, view: 'now', ...change, status })
   host.answer('table.current', () => ({ ok: true, value: now }))
-  const calls = (): { entry: number; eyes?: ReplayedEntry['viewer'] }[] =>
+  const calls = (): { entry: number; eyes?: EntryViewSteps['viewer'] }[] =>
     host.asked.filter(({ name }) => name === 'table.past').map(({ arg }) => arg as { entry: number })
   host.answer('table.past', () => {
     const { entry, eyes = viewer } = calls().at(-1) ?? { entry: 0 }
@@ -145,7 +145,7 @@ describe('the replay of past entries', () => {
     const waiting: (() => void)[] = []
     host.answer('table.past', () => {
       const entry = asked().at(-1) ?? 0
-      const past: ReplayedEntry = { entry, viewer: 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] }
+      const past: EntryViewSteps = { entry, viewer: 0, moments: [{ view: `then ${String(entry)}`, facts: [] }] }
       return new Promise<Result<unknown>>((resolve) => waiting.push(() => resolve({ ok: true, value: past })))
     })
     for (const entry of [5, 4, 3, 2, 1]) session.replay.goTo(entry)
@@ -245,7 +245,7 @@ describe('the replay while the game goes on', () => {
 
   test('until the first past view arrives the board shows the live table and reports it as shown', async () => {
     const { host, session } = await open()
-    const past: ReplayedEntry = { entry: 2, viewer: 0, moments: [{ view: 'then 2', facts: [] }] }
+    const past: EntryViewSteps = { entry: 2, viewer: 0, moments: [{ view: 'then 2', facts: [] }] }
     let arrive: () => void = () => undefined
     host.answer('table.past', () => new Promise((resolve) => (arrive = () => resolve({ ok: true, value: past }))))
     session.replay.goTo(2)
@@ -314,7 +314,7 @@ describe('the replay at a shared screen', () => {
   test('does not show a past view that arrives for an earlier viewer', async () => {
     const { host, session } = await open(shared)
     let give: () => void = () => undefined
-    const secret: ReplayedEntry = { entry: 2, viewer: 0, moments: [{ view: 'secret', facts: [] }] }
+    const secret: EntryViewSteps = { entry: 2, viewer: 0, moments: [{ view: 'secret', facts: [] }] }
     host.answer('table.past', () => new Promise((resolve) => (give = () => resolve({ ok: true, value: secret }))))
     session.replay.goTo(2)
     const answered = give

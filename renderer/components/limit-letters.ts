@@ -7,7 +7,7 @@ import { hasAtMostGraphemes, truncateToGraphemes } from '../../bridge/names.ts'
  * `maxlength`, which counts UTF-16 units, it never splits an emoji of several units. Text of an input method is cut when its
  * composition ends.
  */
-export function limitFieldLetters(most: number): Attachment<HTMLInputElement> {
+export function letterLimitAttachment(most: number): Attachment<HTMLInputElement> {
   return (field) => {
     const limit = (): void => {
       if (hasAtMostGraphemes(field.value, most)) return

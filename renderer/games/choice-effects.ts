@@ -5,7 +5,7 @@
 import type { ChoiceEffects, ExtraChoiceEffects } from './choice-effect-types.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
-import { cachedActionPreview, type ActionPreviewContext } from './preview-cache.ts'
+import { getCachedActionPreview, type ActionPreviewContext } from './preview-cache.ts'
 
 /**
  * Describes the effects of a choice: the lines of the deciding seat's figures (`GameUi.seatFigureLines`) that the choice
@@ -15,7 +15,7 @@ import { cachedActionPreview, type ActionPreviewContext } from './preview-cache.
  */
 export function describeChoiceEffects(deciding: ActionPreviewContext, action: unknown): ChoiceEffects {
   const { gameUi, view, seat } = deciding
-  const preview = cachedActionPreview(deciding, action)
+  const preview = getCachedActionPreview(deciding, action)
   const told: ExtraChoiceEffects = gameUi.extraChoiceEffects?.({ preview, view, seat }) ?? {}
   const { after = preview.view, lines = [], signs = [] } = told
   const changed =

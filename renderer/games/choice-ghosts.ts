@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import { ghostsBetweenScenes, type Ghost } from '../stage/ghosts.ts'
 import type { Scene, SceneParameters } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
-import { cachedActionPreview } from './preview-cache.ts'
+import { getCachedActionPreview } from './preview-cache.ts'
 
 /**
  * The board at a decision, from which ghosts are made: the game's UI, the view, the scene and its parameters, and the deciding
@@ -28,7 +28,7 @@ export function choiceGhosts(
   { gameUi, view, seat, parameters, scene }: BoardAtDecision,
   action: unknown,
 ): readonly Ghost[] {
-  const told = cachedActionPreview({ gameUi, view, seat, viewer: parameters.viewer }, action)
+  const told = getCachedActionPreview({ gameUi, view, seat, viewer: parameters.viewer }, action)
   // The turn may be over then: the board still shows the deciding seat as acting.
   const after = told.view === undefined ? undefined : gameUi.scene(told.view, { ...parameters, acting: seat })
   const ghosts = ghostsBetweenScenes(

@@ -1,7 +1,7 @@
 /** Previews of choices, computed once per view and shared by board, list and texts. */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
-import { previewAction, type ActionPreview } from '../../engine/core/contract/action-preview.ts'
+import { previewActionFromView, type ActionPreview } from '../../engine/core/contract/action-preview.ts'
 import type { GameUi } from './game-ui.ts'
 
 /**
@@ -22,11 +22,11 @@ const kept = new WeakMap<object, Map<string, ActionPreview>>()
  * computed only once per view, seat, viewer and choice.
  * @throws Error if the rules cannot play the choice on the state of the view
  */
-export function cachedActionPreview(
+export function getCachedActionPreview(
   { gameUi, view, seat, viewer }: ActionPreviewContext,
   action: unknown,
 ): ActionPreview {
-  const make = (): ActionPreview => previewAction(gameUi.game, view, seat, action, viewer)
+  const make = (): ActionPreview => previewActionFromView(gameUi.game, view, seat, action, viewer)
   if (typeof view !== 'object' || view === null) return make()
   const known = kept.get(view) ?? new Map<string, ActionPreview>()
   kept.set(view, known)

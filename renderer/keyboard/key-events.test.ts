@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DEFAULT_SETTINGS, parseSettings, type ShortcutName } from '../../bridge/settings.ts'
+import { DEFAULT_SETTINGS, parseSettingsWithDefaults, type ShortcutName } from '../../bridge/settings.ts'
 import { createTableKeyListener } from '../components/table/table-keys.ts'
 import { applyLocaleSetting } from '../messages/load-locale.ts'
 import { commandKeyDisplayName, keyDisplayName, tooltipWithKey } from './key-names.ts'
@@ -399,10 +399,10 @@ describe('WCAG 2.1.4: changed shortcut keys', () => {
   })
 
   test('older settings get the default keys, and unknown shortcuts and unfit keys are dropped', () => {
-    expect(parseSettings({ theme: 'dawn' })).toEqual({ ...DEFAULT_SETTINGS, theme: 'dawn' })
-    expect(parseSettings({ keys: { undo: 'x', levitate: 'y' } }).keys).toEqual({ undo: 'x' })
+    expect(parseSettingsWithDefaults({ theme: 'dawn' })).toEqual({ ...DEFAULT_SETTINGS, theme: 'dawn' })
+    expect(parseSettingsWithDefaults({ keys: { undo: 'x', levitate: 'y' } }).keys).toEqual({ undo: 'x' })
     for (const key of ['', ' ', '1', 'F5 and more', '\u0000', '\t', 7])
-      expect(parseSettings({ keys: { undo: key } }).keys).toEqual({})
+      expect(parseSettingsWithDefaults({ keys: { undo: key } }).keys).toEqual({})
   })
 })
 

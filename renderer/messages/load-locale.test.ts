@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { LANGUAGE_NAMES, LOCALES, PSEUDO_LOCALE, resolveLocale } from '../../bridge/locales.ts'
+import { LANGUAGE_NAMES, LOCALES, PSEUDO_LOCALE, resolveLocaleSetting } from '../../bridge/locales.ts'
 import { addMessages, formatList, translate, formatMessage } from './index.ts'
 import { currentLocale } from './locale.svelte.ts'
 import { pseudoLocalize } from './pseudo-locale.ts'
@@ -24,11 +24,11 @@ test('every language has its own name', () => {
 })
 
 test('resolveLocale returns the chosen language, else the first known one of the system, else English', () => {
-  expect(resolveLocale('fr', ['de-DE'])).toBe('fr')
-  expect(resolveLocale('system', ['pt-BR', 'de-CH', 'fr'])).toBe('de')
-  expect(resolveLocale('system', ['FR_ca'])).toBe('fr')
-  expect(resolveLocale('system', ['pt', 'frr'])).toBe('en')
-  expect(resolveLocale('system', [])).toBe('en')
+  expect(resolveLocaleSetting('fr', ['de-DE'])).toBe('fr')
+  expect(resolveLocaleSetting('system', ['pt-BR', 'de-CH', 'fr'])).toBe('de')
+  expect(resolveLocaleSetting('system', ['FR_ca'])).toBe('fr')
+  expect(resolveLocaleSetting('system', ['pt', 'frr'])).toBe('en')
+  expect(resolveLocaleSetting('system', [])).toBe('en')
 })
 
 describe('another language', () => {

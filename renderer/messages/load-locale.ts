@@ -2,7 +2,7 @@
  * Words by language. Catalogues lie in `LOCALE/ROOM/FILE.ts` and are found by that: English's are the source of all ids, those of other
  * languages come as they are needed, and what one does not have (a file, an id) is said in English.
  */
-import { FALLBACK_LOCALE, PSEUDO_LOCALE, resolveLocale, type LocaleOrPseudo } from '../../bridge/locales.ts'
+import { FALLBACK_LOCALE, PSEUDO_LOCALE, resolveLocaleSetting, type LocaleOrPseudo } from '../../bridge/locales.ts'
 import type { Settings } from '../../bridge/settings.ts'
 import { addMessages, type MessageCatalogue } from './index.ts'
 import { currentLocale, setLocale } from './locale.svelte.ts'
@@ -39,7 +39,7 @@ export async function switchLocale(to: LocaleOrPseudo, page: Document = document
 
 /** Speaks what the settings say. @param page knows which languages its person, or the system, prefers */
 export function applyLocaleSetting(setting: Settings['locale'], page: Window = window): Promise<void> {
-  return switchLocale(resolveLocale(setting, page.navigator.languages), page.document)
+  return switchLocale(resolveLocaleSetting(setting, page.navigator.languages), page.document)
 }
 
 /** English is there for what cannot be loaded. */

@@ -63,7 +63,7 @@ export interface EarnedAchievement {
 }
 
 /** @returns every achievement that at least one seat earned in a finished game, with the seats that earned it */
-export function earnedAchievementsIn<F extends GameEvent>(
+export function earnedAchievementsOfAllSeats<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
   game: PublicFinishedGameRecord<F>,
 ): readonly EarnedAchievement[] {
@@ -74,7 +74,7 @@ export function earnedAchievementsIn<F extends GameEvent>(
 }
 
 /** The progress of every seat towards one achievement in one game. */
-export interface AchievementProgressBySeat {
+export interface AchievementCountsBySeat {
   readonly id: string
   /** One count for each seat, in seat order: integers from 0. */
   readonly counts: readonly number[]
@@ -87,7 +87,7 @@ export interface AchievementProgressBySeat {
 export function progressOfCountedAchievementsIn<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
   game: PublicFinishedGameRecord<F>,
-): readonly AchievementProgressBySeat[] {
+): readonly AchievementCountsBySeat[] {
   const all = Array.from({ length: game.players }, (_, seat) => seat)
   return achievements.flatMap(({ id, progress }) => {
     if (progress === undefined) return []
@@ -148,7 +148,7 @@ export function finalScoreOf({ outcome }: Pick<PublicFinishedGameRecord, 'outcom
  * @returns how many points the seat is ahead of the best seat outside its team (0 in a tie); undefined if the seat did not
  *   win, or if no seat played against it
  */
-export function winningMarginOf(game: Pick<PublicFinishedGameRecord, 'outcome'>, seat: Seat): number | undefined {
+export function winningMarginOfSeat(game: Pick<PublicFinishedGameRecord, 'outcome'>, seat: Seat): number | undefined {
   const others = game.outcome.ranking.flatMap(({ seats, score = 0 }) => (seats.includes(seat) ? [] : [score]))
   return isWinner(game, seat) && others.length > 0 ? finalScoreOf(game, seat) - Math.max(...others) : undefined
 }

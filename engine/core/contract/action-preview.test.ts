@@ -8,7 +8,7 @@ import {
   type EchoState,
   type SealedState,
 } from '../invariants/fixture-games/index.ts'
-import { previewAction } from './action-preview.ts'
+import { previewActionFromView } from './action-preview.ts'
 import { actOrThrow, createTestTable } from '../invariants/test-helpers.ts'
 
 const kinds = (events: readonly { readonly kind: string }[]): string[] => events.map(({ kind }) => kind)
@@ -18,14 +18,18 @@ describe('previewAction', () => {
 
   it('shows all events of a choice without random draws, and the view after it', () => {
     const view = diceFixtureGame.view(start, 0)
-    const { facts: events, view: after, action } = previewAction(diceFixtureGame, view, 0, { do: 'spend', steps: 2 })
+    const {
+      facts: events,
+      view: after,
+      action,
+    } = previewActionFromView(diceFixtureGame, view, 0, { do: 'spend', steps: 2 })
     expect(action).toEqual({ do: 'spend', steps: 2 })
     expect(kinds(events)).toEqual(['moved', 'moved', 'turn'])
     expect(after).toMatchObject({ pawns: [2, 0], tokens: [4, 5] })
   })
 
   it('shows no event and no view of a choice that draws at once', () => {
-    const told = previewAction(diceFixtureGame, diceFixtureGame.view(start, 0), 0, { do: 'roll' })
+    const told = previewActionFromView(diceFixtureGame, diceFixtureGame.view(start, 0), 0, { do: 'roll' })
     expect(told).toMatchObject({ action: { do: 'roll' }, facts: [], shownCount: 0 })
     expect(told.view).toBeUndefined()
     expect(told.followUpActions()).toEqual([])
@@ -33,7 +37,7 @@ describe('previewAction', () => {
 
   it('S2: shows the events before hidden information is revealed, and the last checkpoint before it', () => {
     const state: DiceState = { ...start, pawns: [2, 0] }
-    const told = previewAction(diceFixtureGame, diceFixtureGame.view(state, 0), 0, { do: 'spend', steps: 2 })
+    const told = previewActionFromView(diceFixtureGame, diceFixtureGame.view(state, 0), 0, { do: 'spend', steps: 2 })
     expect(kinds(told.facts)).toEqual(['moved', 'moved']) // and not the card on space 4
     expect(told.view).toMatchObject({ pawns: [4, 0] })
     expect(told.shownCount).toBe(2)
@@ -43,14 +47,14 @@ describe('previewAction', () => {
   it('S2: does not stop at information that only other seats learn', () => {
     const state: EchoState = { ...(createTestTable(echoFixtureGame).state as EchoState), hands: [['gem'], ['gem']] }
     state.stack = [{ kind: 'turn', seat: 0, drawn: true }]
-    const told = previewAction(echoFixtureGame, echoFixtureGame.view(state, 0), 0, { do: 'score', card: 'gem' })
+    const told = previewActionFromView(echoFixtureGame, echoFixtureGame.view(state, 0), 0, { do: 'score', card: 'gem' })
     expect(kinds(told.facts)).toEqual(['scored', 'turn'])
     expect(told.view).toMatchObject({ rows: [['gem'], []] })
   })
 
   it('previews one more choice when the same seat continues', () => {
     const state: DiceState = { ...start, pawns: [3, 0] }
-    const next = previewAction(diceFixtureGame, diceFixtureGame.view(state, 0), 0, {
+    const next = previewActionFromView(diceFixtureGame, diceFixtureGame.view(state, 0), 0, {
       do: 'spend',
       steps: 3,
     }).followUpActions()
@@ -70,7 +74,7 @@ describe('previewAction', () => {
       hands: [['peek'], ['gem', 'gem']],
       stack: [{ kind: 'work', seat: 0, ability: 'peek', copied: [] }],
     }
-    const told = previewAction(echoFixtureGame, echoFixtureGame.view(state, 0), 0, { do: 'at', seat: 1 })
+    const told = previewActionFromView(echoFixtureGame, echoFixtureGame.view(state, 0), 0, { do: 'at', seat: 1 })
     expect(told).toMatchObject({ action: { do: 'at', seat: 1 }, facts: [] })
     expect(told.view).toBeUndefined()
   })
@@ -78,7 +82,7 @@ describe('previewAction', () => {
   it('shows the chooser a secret that is hidden from the other seats only', () => {
     const table = createTestTable(sealedFixtureGame)
     const card = (table.state as SealedState).hands[0]?.[2] ?? 0
-    const { facts: events, view } = previewAction(
+    const { facts: events, view } = previewActionFromView(
       sealedFixtureGame,
       sealedFixtureGame.view(table.state as SealedState, 0),
       0,
@@ -107,7 +111,12 @@ describe('previewAction', () => {
     const before = canonicalJson(state)
     const action = sealedFixtureGame.choices(state, 0)[0]
     const told = (of: SealedState) => {
-      const { followUpActions, ...rest } = previewAction(sealedFixtureGame, sealedFixtureGame.view(of, 0), 0, action)
+      const { followUpActions, ...rest } = previewActionFromView(
+        sealedFixtureGame,
+        sealedFixtureGame.view(of, 0),
+        0,
+        action,
+      )
       return { ...rest, next: followUpActions() }
     }
     expect(told(state)).toEqual(told(other))

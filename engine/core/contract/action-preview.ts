@@ -51,7 +51,7 @@ const ANY_SEED = '0'.repeat(32)
  * @param viewer owner of the view. If it is `'table'`, the private information of `seat` is determinized too, and not
  * shown
  */
-export function previewAction<V, A>(
+export function previewActionFromView<V, A>(
   game: AnyGame,
   view: V,
   seat: Seat,

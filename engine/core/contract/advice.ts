@@ -9,7 +9,7 @@ import type { Seat } from './seat.ts'
 /** The answer to a player's request for advice: the best choices, with chances and reasons. */
 export interface Advice {
   /** The best choices, at most three, best first. */
-  readonly choices: readonly AdvisedChoice[]
+  readonly choices: readonly AssessedChoice[]
   /** Number of playouts used. */
   readonly iterations: number
 }
@@ -18,7 +18,7 @@ export interface Advice {
  * One choice in the Sage's advice (the Sage is the strong bot, which players can ask for advice): the win chances
  * after it, the continuation of the turn, and the reasons for or against it.
  */
-export interface AdvisedChoice {
+export interface AssessedChoice {
   /** Index in the list of the decision's choices. */
   readonly choice: number
   /** Win chance of every seat after the choice, by seat, 0..1. They add up to 1; seats that win together count once. */

@@ -33,8 +33,9 @@ export interface FeatureExtractor<S = unknown> {
 }
 
 /**
- * The weights of a learned neural net that evaluates the states of one game, for one range of player counts. The
- * weights are in the order of the features.
+ * The weights of a learned neural net that evaluates the states of one game, for one range of player counts. The net
+ * reads the features of a state: numbers that are computed from it (`FeatureExtractor`). The weights are in the order
+ * of the features.
  */
 export interface EvaluationNet {
   readonly players: { readonly min: number; readonly max: number }
@@ -42,7 +43,7 @@ export interface EvaluationNet {
   readonly linear: readonly number[]
   /** The hidden units (ReLU): the bias of each, its weight for each feature, and the weight of its output. */
   readonly hidden: readonly { readonly bias: number; readonly weights: readonly number[]; readonly out: number }[]
-  readonly made?: NetTrainingRecord
+  readonly made?: NetTrainingReport
   readonly calibration?: ChanceCalibration
 }
 
@@ -62,7 +63,7 @@ export interface ChanceCalibration {
 }
 
 /** How a net was trained: enough to train it again, and its measured strength. */
-export interface NetTrainingRecord {
+export interface NetTrainingReport {
   readonly command: string
   readonly seed: string
   /** Number of self-play games that the net was trained on. */

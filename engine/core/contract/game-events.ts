@@ -96,7 +96,7 @@ export function otherSeats(seat: Seat, players: number): Seat[] {
  * Everything that a game reported to an event sink during one call of `Game.setup` or `Game.play`: the events, copies
  * of the state at the checkpoints (intermediate states to show), and the seats that gained information.
  */
-export interface EventSinkRecord<S> {
+export interface EventSinkRecording<S> {
   /** Every reported event, in order. */
   readonly facts: GameEvent[]
   /** The states at checkpoints, each with the events since the previous checkpoint. The final state is not included. */
@@ -112,8 +112,8 @@ export interface EventSinkRecord<S> {
  * @param snapshot called at each checkpoint; returns a copy of the state at that point
  * @returns `emit`: the event sink; `report`: the record, which `emit` fills
  */
-export function createEventRecorder<S>(snapshot: () => S): { emit: EventSink; report: EventSinkRecord<S> } {
-  const report: EventSinkRecord<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
+export function createEventRecorder<S>(snapshot: () => S): { emit: EventSink; report: EventSinkRecording<S> } {
+  const report: EventSinkRecording<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
   const emit = Object.assign(
     (event: GameEvent) => {
       report.facts.push(event)

@@ -52,11 +52,17 @@ export interface OptionSpec {
   readonly playersOf?: Readonly<Record<string, readonly number[]>>
 }
 
-/** A rating of a game: 1 low, 2 medium, 3 high. */
+/**
+ * A level on a three-step scale by which a game is rated, for example its complexity: 1 low, 2 medium, 3 high. Levels
+ * are relative to the other games of Samsara.
+ */
 export type GameRatingLevel = 1 | 2 | 3
 
-/** Ratings of a game, relative to the other games of Samsara. */
-export interface GameRatings {
+/**
+ * Ratings of three traits of a game (complexity, luck, interaction between players), each low, medium or high relative
+ * to the other games of Samsara.
+ */
+export interface GameTraitRatings {
   /** Complexity of rules and decisions. */
   readonly weight: GameRatingLevel
   /** Influence of chance. */
@@ -77,7 +83,7 @@ export interface GameInfo {
   /** Minimum age in years, as published. */
   readonly age: number
   /** Absent: the home screen shows no ratings. */
-  readonly ratings?: GameRatings
+  readonly ratings?: GameTraitRatings
   /** The recommended first game for newcomers. At most one game has it. */
   readonly isEasiest?: true
   /**

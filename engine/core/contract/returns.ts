@@ -5,7 +5,7 @@
  * @param hasWon whether the seat of an item has won; `at` is the seat number
  * @returns the shares by seat
  */
-export function winSharesFromWinners<T>(
+export function winSharesOfSeatsWhere<T>(
   seats: readonly T[],
   hasWon: (seat: T, at: number) => boolean,
 ): readonly number[] {

@@ -100,5 +100,8 @@ export interface MistakeTurningPoint extends TurningPointBase {
   readonly why: readonly AdviceReason[]
 }
 
-/** One of the largest changes of a seat's chance in a game. */
+/**
+ * One of the largest changes of a seat's win chance in a game, caused by a random draw or new information
+ * (`LuckTurningPoint`) or by the seat's own mistake (`MistakeTurningPoint`).
+ */
 export type TurningPoint = LuckTurningPoint | MistakeTurningPoint

@@ -48,7 +48,7 @@ export function objectSchema<T extends object>(fields: FieldSchemas<T>): Schema<
 }
 
 /** Schema of an object field that may be absent. A field that is present must not be `undefined`. */
-export function optionalField<T>(schema: Schema<T>): Schema<T> {
+export function exactOptionalField<T>(schema: Schema<T>): Schema<T> {
   return v.exactOptional(schema)
 }
 

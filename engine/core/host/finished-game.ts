@@ -5,7 +5,11 @@ import type { PublicFinishedGameRecord } from '../contract/achievements.ts'
 import type { Table } from './table.ts'
 import { dropAllEventSecrets } from './timeline.ts'
 
-/** @returns the public record of a table's game, or undefined while the game runs */
+/**
+ * Builds the public record of the finished game of a table: all events without their secrets, the outcome and the
+ * number of players.
+ * @returns undefined while the game runs
+ */
 export function publicRecordOfFinishedGame(table: Table): PublicFinishedGameRecord | undefined {
   const { outcome, setupEvents, log, config } = table
   if (outcome === null) return undefined

@@ -21,13 +21,13 @@ export type GameChangeResult =
       /** Set if only that entry changed, in a simultaneous decision. */
       readonly revised?: SimultaneousChoiceRevision
     }
-  | GameChangeRejection
+  | RejectedGameChange
 /** The result if an action, undo, redo or end of turn is rejected, with the reason. */
-export type GameChangeRejection = Rejection
+export type RejectedGameChange = Rejection
 /**
  * The result of the validation of an action: the game's legal choice that equals the action as data, or the rejection.
  */
-export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | GameChangeRejection
+export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | RejectedGameChange
 
 /**
  * The revision of a choice in a simultaneous decision: the seat that withdrew or replaced its choice while others had

@@ -42,10 +42,15 @@ const DETERMINIZATIONS = 3
 const FIXED_SEED = '0'.repeat(32)
 
 /**
- * Finds the choices that their player could not undo, or after which another seat is asked at once. Uses only the player's
- * view.
+ * Finds the irreversible choices of a decision: the choices that their player could not undo, or after which another
+ * seat is asked without a wait for 'End turn'. Uses only the player's view, and plays each choice on a few
+ * determinizations (random guesses of the hidden information).
+ * @param view the view of `seat`
  * @param choices the choices of `seat`
- * @returns the irreversible ones, in order. Empty for a decision with one choice, since there is no alternative
+ * @param at public information besides the view: player count, options, policies for 'End turn', which seats people
+ *   play, and the owner of the turn
+ * @returns the index and the reason of each irreversible choice, ascending by index. Empty for a decision with one
+ *   choice, since there is no alternative
  */
 export function findIrreversibleChoices(
   game: AnyGame,

@@ -23,7 +23,7 @@ export const MAX_SAVE_JSON_COMPLEXITY: JsonComplexity = { depth: 40, values: 100
  * Whether the measured complexity of a JSON text (`measureJsonTextComplexity`, before the text is parsed) is within the limits.
  * @param most the limits. Absent: those of a save
  */
-export function isComplexityWithinLimits(
+export function isMeasuredComplexityWithinLimits(
   { depth, values, keys }: JsonComplexity,
   most = MAX_SAVE_JSON_COMPLEXITY,
 ): boolean {
@@ -38,8 +38,9 @@ const OPEN = [91, 123]
 const CLOSE = [93, 125]
 
 /**
- * Measures a JSON text. Stops as soon as a limit is exceeded: the result then exceeds that limit too. The result for
- * invalid JSON is arbitrary: parsing fails later.
+ * Measures the complexity of a JSON text without parsing it: the nesting depth, the number of values and keys, and the
+ * maximum number of keys of one object. Stops as soon as a limit is exceeded: the result then exceeds that limit too.
+ * The result for invalid JSON is arbitrary: parsing fails later.
  * @param most the limits. Absent: those of a save
  */
 export function measureJsonTextComplexity(text: string, most = MAX_SAVE_JSON_COMPLEXITY): JsonComplexity {

@@ -10,7 +10,7 @@
  * caller embeds them in its schema of a whole message. None of them throws, and their work is bounded by their limits.
  */
 import * as v from 'valibot'
-import type { Advice, AdvisedChoice, ChoiceWithViewBefore, AdviceReason } from '../contract/advice.ts'
+import type { Advice, AssessedChoice, ChoiceWithViewBefore, AdviceReason } from '../contract/advice.ts'
 import type { VisibleEvent } from '../contract/game-events.ts'
 import type {
   AnyGame,
@@ -35,7 +35,7 @@ import {
   fixedListSchema,
   MAX_COUNTER_VALUE,
   enumSchema,
-  optionalField,
+  exactOptionalField,
   nullableSchema,
   seatSchema,
   patternSchema,
@@ -107,7 +107,7 @@ export function createRemoteTableSchemas(game: AnyGame, config: TableConfig): Re
     objectSchema<RemoteViewStep>({
       view: possible(viewer),
       facts: events,
-      group: optionalField(countSchema(MAX_COUNTER_VALUE)),
+      group: exactOptionalField(countSchema(MAX_COUNTER_VALUE)),
     })
   return {
     view: possible,
@@ -189,7 +189,7 @@ function adviceSchemaFor(players: number, step: Schema<ChoiceWithViewBefore>): S
   const speaks = enumSchema(['for', 'against'] as const)
   const what = objectSchema<Message>({
     id: reasonIdSchema,
-    values: optionalField(messageValuesSchemaOf(messageValueSchemaFor(players))),
+    values: exactOptionalField(messageValuesSchemaOf(messageValueSchemaFor(players))),
   })
   const reason = objectSchema<AdviceReason>({ what, seat, speaks })
   // Hosts of version 1.0 send features as reasons, which do not help a player: they are parsed and dropped.
@@ -203,7 +203,7 @@ function adviceSchemaFor(players: number, step: Schema<ChoiceWithViewBefore>): S
     listSchema(v.union([reason, former]), MAX_LINES),
     v.transform((all) => all.filter((each) => 'what' in each)),
   )
-  const choice = objectSchema<AdvisedChoice>({
+  const choice = objectSchema<AssessedChoice>({
     choice: countSchema(MAX_CHOICES - 1),
     chances: fixedListSchema(players, chanceSchema),
     line: listSchema(step, MAX_LINES),
@@ -236,7 +236,7 @@ const messageValueSchemaFor = memoizeByPlayerCount((players): Schema<MessageValu
   const holding = (value: Schema<MessageValue>): Schema<MessageValue> =>
     v.union([
       value,
-      objectSchema<Message>({ id: messageIdSchema, values: optionalField(messageValuesSchemaOf(value)) }),
+      objectSchema<Message>({ id: messageIdSchema, values: exactOptionalField(messageValuesSchemaOf(value)) }),
       listSchema(value, MAX_LINES),
     ])
   return holding(holding(plain))
@@ -244,17 +244,17 @@ const messageValueSchemaFor = memoizeByPlayerCount((players): Schema<MessageValu
 
 /** The outcome of a table: every seat occurs in exactly one standing. */
 const outcomeSchemaFor = memoizeByPlayerCount((players): Schema<Outcome> => {
-  const values = optionalField(messageValuesSchemaOf(messageValueSchemaFor(players)))
+  const values = exactOptionalField(messageValuesSchemaOf(messageValueSchemaFor(players)))
   const message = objectSchema<Message>({ id: messageIdSchema, values })
   const standing = objectSchema<FinalStanding>({
     seats: listSchema(seatSchema(players), players),
     rank: integerSchema(1, players),
-    score: optionalField(pointsSchema),
+    score: exactOptionalField(pointsSchema),
     lines: listSchema(
-      objectSchema<ScoreLine>({ id: messageIdSchema, values, points: optionalField(pointsSchema) }),
+      objectSchema<ScoreLine>({ id: messageIdSchema, values, points: exactOptionalField(pointsSchema) }),
       MAX_LINES,
     ),
-    title: optionalField(message),
+    title: exactOptionalField(message),
   })
   return v.pipe(
     objectSchema<Outcome>({ ranking: listSchema(standing, players), reason: message }),

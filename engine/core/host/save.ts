@@ -9,7 +9,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
-import { measureJsonTextComplexity, isComplexityWithinLimits } from './json-complexity.ts'
+import { measureJsonTextComplexity, isMeasuredComplexityWithinLimits } from './json-complexity.ts'
 import { VotedUndoRecordsSchema, undoRecordsWithExistingSeats, rebaseVotedUndoRecords } from './voted-undo-records.ts'
 import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalJson, equalJson, findNonJsonPath, type Json } from '../contract/json.ts'
@@ -98,7 +98,7 @@ export function serializeSaveTrimmingLog(
 
 /** Whether `parseSave` accepts the size of a text. */
 function isReadable(text: string): boolean {
-  return !isTooLarge(text) && isComplexityWithinLimits(measureJsonTextComplexity(text))
+  return !isTooLarge(text) && isMeasuredComplexityWithinLimits(measureJsonTextComplexity(text))
 }
 
 function isTooLarge(text: string): boolean {
@@ -131,7 +131,7 @@ function saveTextOf(table: Table, header: Json, from = 0): string {
 }
 
 /** @returns the text of a save with the same content, another header and a new checksum. `saved` is not modified */
-export function replaceSaveHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
+export function serializeSaveWithHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
   return textWithChecksum({ ...body, header })
 }
 
@@ -150,7 +150,7 @@ export type ParseSaveResult =
 export function parseSave(text: string): ParseSaveResult {
   if (isTooLarge(text)) return reject('save.broken.large')
   // Texts beyond the limits of a save are not parsed: it could take seconds.
-  if (!isComplexityWithinLimits(measureJsonTextComplexity(text))) return reject('save.broken.json')
+  if (!isMeasuredComplexityWithinLimits(measureJsonTextComplexity(text))) return reject('save.broken.json')
   try {
     return parseSaveJson(JSON.parse(text))
   } catch {

@@ -5,7 +5,7 @@
  */
 import { omitUndefined } from '../contract/omit-undefined.ts'
 import type { ProposableUndo } from './undo-vote.ts'
-import { GameSession, type GameChangeResult, type GameChangeRejection } from './game-session.ts'
+import { GameSession, type GameChangeResult, type RejectedGameChange } from './game-session.ts'
 import type { PendingSeatDecision } from './decisions.ts'
 import type { GameEvent } from '../contract/game-events.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../contract/game.ts'
@@ -14,17 +14,17 @@ import type { VotedUndoRecord, ActionLogEntry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
 import { reject } from '../contract/engine-messages.ts'
 import { replayLogUntilUnplayable, type UnplayableEntry } from './replay-log.ts'
-import { UndoManager, type UndoCheckResult } from './undo-manager.ts'
-import type { StateUpdate, PlayedTimelineData, GamePosition, Timeline, TimelineStartData } from './timeline.ts'
-import { didLastEntryEndTurn, turnOwnerAt, type TurnEndPolicy } from './turn-end.ts'
+import { UndoManager, type UndoOrRedoCheckResult } from './undo-manager.ts'
+import type { StateUpdate, TransferableTimelineData, GamePosition, Timeline, TimelineStartData } from './timeline.ts'
+import { didSeatTurnJustEnd, turnOwnerAt, type TurnEndPolicy } from './turn-end.ts'
 
 export type { VotedUndoRecord, ActionLogEntry } from '../contract/log.ts'
 export type { ProposableUndo } from './undo-vote.ts'
 export type { StateUpdate, GamePosition } from './timeline.ts'
 export type { TurnEndPolicy } from './turn-end.ts'
 export type { PendingSeatDecision } from './decisions.ts'
-export type { GameChangeResult, GameChangeRejection, SimultaneousChoiceRevision } from './game-session.ts'
-export type { UndoCheckResult } from './undo-manager.ts'
+export type { GameChangeResult, RejectedGameChange, SimultaneousChoiceRevision } from './game-session.ts'
+export type { UndoOrRedoCheckResult } from './undo-manager.ts'
 
 /** The data that a table is created from. */
 export interface TableSource extends TimelineStartData {
@@ -35,9 +35,9 @@ export interface TableSource extends TimelineStartData {
 }
 
 /** A table as plain data, with the results of its log, so that another thread can continue without a replay. */
-export interface PlayedTableData extends Omit<TableSource, 'game'> {
+export interface TransferableTableData extends Omit<TableSource, 'game'> {
   readonly practice: boolean
-  readonly played: PlayedTimelineData
+  readonly played: TransferableTimelineData
   /** The seat whose turn waits for 'End turn'. */
   readonly unconfirmed?: Seat
 }
@@ -143,7 +143,7 @@ export class Table {
    * only the screen passes to that seat.
    */
   get isTurnOver(): boolean {
-    return this.unconfirmed !== undefined && didLastEntryEndTurn(this.#timeline, this.unconfirmed)
+    return this.unconfirmed !== undefined && didSeatTurnJustEnd(this.#timeline, this.unconfirmed)
   }
 
   /** Owner of the current turn or part, or undefined if unknown. */
@@ -223,7 +223,7 @@ export class Table {
   }
 
   /** Whether `seat` may undo its last choice; otherwise the reason. */
-  checkUndo(seat: Seat): UndoCheckResult {
+  checkUndo(seat: Seat): UndoOrRedoCheckResult {
     return this.#undoManager.checkUndo(seat)
   }
 
@@ -233,7 +233,7 @@ export class Table {
   }
 
   /** @returns the undo that a vote could grant `seat`, or the reason why a vote cannot */
-  undoProposalFor(seat: Seat): ProposableUndo | GameChangeRejection {
+  undoProposalFor(seat: Seat): ProposableUndo | RejectedGameChange {
     return this.#undoManager.undoProposalFor(seat)
   }
 
@@ -248,7 +248,7 @@ export class Table {
   }
 
   /** Whether `seat` may redo its last undo; otherwise the reason. */
-  checkRedo(seat: Seat): UndoCheckResult {
+  checkRedo(seat: Seat): UndoOrRedoCheckResult {
     return this.#undoManager.checkRedo(seat)
   }
 
@@ -289,7 +289,7 @@ export class Table {
    * Packs the table for another thread. The result shares objects with the table: copy it at once, for example by
    * postMessage.
    */
-  pack(): PlayedTableData {
+  pack(): TransferableTableData {
     const { config, seed, practice, base, unconfirmed, consentNotes } = this
     const { played } = this.#timeline
     return {
@@ -304,7 +304,7 @@ export class Table {
   }
 
   /** Restores a table that another thread has packed. */
-  static unpack(game: AnyGame, { unconfirmed, ...start }: PlayedTableData): Table {
+  static unpack(game: AnyGame, { unconfirmed, ...start }: TransferableTableData): Table {
     const table = new Table({ game, ...start })
     table.#session.unconfirmed = unconfirmed
     return table

@@ -36,11 +36,11 @@ export interface TimelineStartData {
   /** Start position instead of the setup. Used for a save whose history could not be replayed. */
   readonly base?: GamePosition
   /** Log already played in another thread, with its results: not replayed. Never use it for data from outside. */
-  readonly played?: PlayedTimelineData
+  readonly played?: TransferableTimelineData
 }
 
 /** A timeline as plain data: the log, the results of playing it, and the final state. */
-export interface PlayedTimelineData extends GamePosition {
+export interface TransferableTimelineData extends GamePosition {
   readonly setupEvents: readonly GameEvent[]
   readonly entries: readonly ActionLogEntry[]
   readonly effects: readonly EntryEffects[]
@@ -125,7 +125,7 @@ export class Timeline {
   }
 
   /** The timeline as plain data that it continues to use: copy it before any other call. */
-  get played(): PlayedTimelineData {
+  get played(): TransferableTimelineData {
     const { setupEvents } = this
     const [entries, consequences, snapshots] = [this.#entries, this.#effects, this.#snapshots]
     return {

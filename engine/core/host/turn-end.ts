@@ -5,7 +5,7 @@
 import type { GameEvent } from '../contract/game-events.ts'
 import type { Seat } from '../contract/game.ts'
 import type { Timeline } from './timeline.ts'
-import { undoBlockerOfEntry } from './undo-rules.ts'
+import { undoBlockReasonOfEntryEffects } from './undo-rules.ts'
 
 /**
  * When a turn that passes to another seat waits until its player confirms it with 'End turn'. A barrier is a log entry
@@ -60,9 +60,9 @@ export function needsTurnEndConfirmation(
   const chosen = log.findLastIndex((entry) => !entry.auto)
   if (chosen < first) return false
   const ended =
-    together !== true && didLastEntryEndTurn(timeline, seat) && chosen >= turnStartEntry(timeline, log.length - 1)
+    together !== true && didSeatTurnJustEnd(timeline, seat) && chosen >= turnStartEntry(timeline, log.length - 1)
   const since = Array.from({ length: log.length - chosen }, (_, later) => chosen + later)
-  const barriers = since.filter((entry) => undoBlockerOfEntry(timeline, entry, isPerson) !== undefined)
+  const barriers = since.filter((entry) => undoBlockReasonOfEntryEffects(timeline, entry, isPerson) !== undefined)
   const shown = barriers.some((entry) =>
     timeline.eventsOf(entry).some(({ secret }) => secret?.to.includes(seat) === true),
   )
@@ -71,11 +71,11 @@ export function needsTurnEndConfirmation(
 }
 
 /**
- * Whether the last log entry ended the turn of a seat. A seat's part of a phase that all seats play in sequence counts as a
- * turn. The turn has ended if a new turn begins in the last entry, and the turn before it belonged to the seat. If the owner of
- * the turn before is unknown, the result is true.
+ * Whether the last log entry ended the turn of `seat`: a new turn begins in this entry, and the turn before it
+ * belonged to `seat`. If the owner of the turn before is unknown, the result is true. In a phase that all seats play
+ * in sequence, the part of each seat counts as a turn.
  */
-export function didLastEntryEndTurn(timeline: Timeline, seat: Seat): boolean {
+export function didSeatTurnJustEnd(timeline: Timeline, seat: Seat): boolean {
   const last = timeline.entries.length - 1
   if (turnStarterOf(timeline.eventsOf(last)) === undefined) return false
   return (turnOwnerAt(timeline, last) ?? seat) === seat

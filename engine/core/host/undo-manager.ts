@@ -5,7 +5,7 @@
  */
 import { findProposableUndo, type ProposableUndo } from './undo-vote.ts'
 import { appendVotedUndoRecord, clampVotedUndoPositions } from './voted-undo-records.ts'
-import type { GameSession, GameChangeResult, GameChangeRejection } from './game-session.ts'
+import type { GameSession, GameChangeResult, RejectedGameChange } from './game-session.ts'
 import type { Message, Seat } from '../contract/game.ts'
 import type { VotedUndoRecord, ActionLogEntry } from '../contract/log.ts'
 import { reject } from '../contract/engine-messages.ts'
@@ -18,7 +18,7 @@ import { findUndoPoint, type UndoPointResult } from './undo-rules.ts'
  * words (`reason`) and, if the game has one, also in the words of the game (`because`). The result is always an
  * object, so test `ok`.
  */
-export type UndoCheckResult = { readonly ok: true } | (GameChangeRejection & { readonly because?: Message })
+export type UndoOrRedoCheckResult = { readonly ok: true } | (RejectedGameChange & { readonly because?: Message })
 
 /** Executes undo, undo by vote and redo at one table, and stores the undone entries. */
 export class UndoManager {
@@ -73,7 +73,7 @@ export class UndoManager {
     return done.ok && done.revised !== undefined ? { ...done, revised: { ...done.revised, unseen } } : done
   }
 
-  checkUndo(seat: Seat): UndoCheckResult {
+  checkUndo(seat: Seat): UndoOrRedoCheckResult {
     const point = this.#undoPoint(seat)
     return point.ok ? { ok: true } : point
   }
@@ -91,7 +91,7 @@ export class UndoManager {
     return this.#rewind(at)
   }
 
-  undoProposalFor(seat: Seat): ProposableUndo | GameChangeRejection {
+  undoProposalFor(seat: Seat): ProposableUndo | RejectedGameChange {
     const { timeline, isPerson } = this.#session
     const isOpen = (each: Seat): boolean => this.#session.isChoiceOpen(each)
     return findProposableUndo(timeline, seat, { players: this.#session.players, isPerson, isChoiceOpen: isOpen })
@@ -113,7 +113,7 @@ export class UndoManager {
     return done
   }
 
-  checkRedo(seat: Seat): UndoCheckResult {
+  checkRedo(seat: Seat): UndoOrRedoCheckResult {
     if (this.#redoStack.isEmpty) return reject('table.redo.nothing')
     return this.#redoStack.findFor(seat, this.#practice) === undefined ? reject('table.redo.other') : { ok: true }
   }

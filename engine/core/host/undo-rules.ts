@@ -51,7 +51,7 @@ export function findUndoPoint(
     if (!practice && !own && !alone && !entry.withdrawn) return reject('table.undo.other')
     if (!practice && entry.confirmed) return reject('table.undo.confirmed')
     if (entry.withdrawn || (alone && !own)) continue
-    const bound = practice ? undefined : undoBlockerOfEntry(timeline, at, isPerson)
+    const bound = practice ? undefined : undoBlockReasonOfEntryEffects(timeline, at, isPerson)
     if (bound !== undefined) return { ok: false, ...bound }
     if (own && !entry.auto) return { ok: true, at, alone }
   }
@@ -64,7 +64,7 @@ export function findUndoPoint(
  * @param at number of the entry
  * @returns the reason why the entry cannot be undone, or undefined if it can
  */
-export function undoBlockerOfEntry(
+export function undoBlockReasonOfEntryEffects(
   timeline: Timeline,
   at: number,
   isPerson: (seat: Seat) => boolean,

@@ -24,7 +24,11 @@ export const VotedUndoRecordsSchema = v.pipe(
   v.readonly(),
 )
 
-/** @returns the records with the new one at the end; the oldest is dropped if there are too many */
+/**
+ * Appends the record of an undo by vote to the list of these records; drops the oldest ones if there are more than
+ * `MAX_VOTED_UNDO_RECORDS`.
+ * @returns the new list; `notes` is not modified
+ */
 export function appendVotedUndoRecord(
   notes: readonly VotedUndoRecord[],
   note: VotedUndoRecord,

@@ -20,8 +20,12 @@ export interface WhatIfTableSettings {
 }
 
 /**
- * Creates a new table that continues the game of `table` from a position of its log. `table` is not modified.
+ * Creates a what-if branch: a new table that continues the game of `table` from a position of its log. `table` is not
+ * modified.
  * @param length number of log entries before the position
+ * @param settings `practice`: whether everything can be undone on the new table. `seed`: if set, the new table has new
+ *   luck: its draws use this seed, hidden information is reshuffled, and its log begins at the position. If absent,
+ *   the luck stays the same, and the new table has the log up to the position, locked against undo
  * @throws RangeError for a length that the log does not have
  */
 export function createWhatIfBranch(table: Table, length: number, { practice, seed }: WhatIfTableSettings): Table {

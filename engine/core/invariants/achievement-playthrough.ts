@@ -1,9 +1,9 @@
 /** Achievements in games played by greedy bots. The games are numbered, so that each can be replayed. */
 import {
-  earnedAchievementsIn,
+  earnedAchievementsOfAllSeats,
   progressOfCountedAchievementsIn,
   type EarnedAchievement,
-  type AchievementProgressBySeat,
+  type AchievementCountsBySeat,
 } from '../contract/achievements.ts'
 import type { AnyGame } from '../contract/game.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
@@ -19,7 +19,7 @@ export function playAndListAchievements(
 ): {
   readonly players: number
   readonly earned: readonly EarnedAchievement[]
-  readonly progress: readonly AchievementProgressBySeat[]
+  readonly progress: readonly AchievementCountsBySeat[]
 } {
   const { min, max } = game.info.players
   const players = min + (number % (max - min + 1))
@@ -31,7 +31,7 @@ export function playAndListAchievements(
   const all = game.achievements ?? []
   return {
     players,
-    earned: earnedAchievementsIn(all, finished),
+    earned: earnedAchievementsOfAllSeats(all, finished),
     progress: progressOfCountedAchievementsIn(all, finished),
   }
 }

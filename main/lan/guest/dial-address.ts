@@ -1,14 +1,14 @@
 /** Connects to another machine over TLS, and checks its fingerprint before any message is sent. */
 import { connect, type TLSSocket } from 'node:tls'
 import { WebSocket } from 'ws'
-import { GUEST_PATH } from '../../../bridge/guest-protocol.ts'
+import { GUEST_PAGE_AND_SOCKET_PATH } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 import { HOST_MESSAGE_LIMITS } from '../../base/bounded-json.ts'
 import { parseHostAndPort, formatHostAndPort } from '../network-addresses.ts'
 import { certificateFingerprintOf } from '../tls-certificate.ts'
 
 /** An open WebSocket and the certificate fingerprint of the host; or the reason why there is none. */
-export type DialAddressResult =
+export type DialResult =
   | { readonly ok: true; readonly socket: WebSocket; readonly fingerprint: string }
   /** `fingerprint`: another machine than the expected one. */
   | { readonly ok: false; readonly why: 'unreachable' | 'fingerprint' }
@@ -21,7 +21,7 @@ const DIAL_TIMEOUT_MS = 4000
  * @param address `host:port`
  * @param pin the required fingerprint; absent: any machine may answer, and has to prove the join code
  */
-export async function dialAddress(address: string, pin: string | undefined, clock: Clock): Promise<DialAddressResult> {
+export async function dialAddress(address: string, pin: string | undefined, clock: Clock): Promise<DialResult> {
   const parts = parseHostAndPort(address)
   const line = parts && (await connectTls(parts, clock))
   if (parts === undefined || line === undefined) return { ok: false, why: 'unreachable' }
@@ -57,7 +57,7 @@ function upgradeToWebSocket(line: TLSSocket, port: number, clock: Clock): Promis
   return new Promise((resolve) => {
     // The host knows itself by its addresses, not by a resolved name.
     const host = formatHostAndPort(line.remoteAddress?.split('%')[0] ?? '', port)
-    const socket = new WebSocket(`ws://${host}${GUEST_PATH}`, {
+    const socket = new WebSocket(`ws://${host}${GUEST_PAGE_AND_SOCKET_PATH}`, {
       createConnection: () => line,
       perMessageDeflate: false,
       followRedirects: false,

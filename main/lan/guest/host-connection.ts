@@ -7,7 +7,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GuestCallName } from '../../../bridge/calls.ts'
 import { NoReplyError, ClientConnection } from '../../../bridge/client-connection.ts'
 import type { EventListeners } from '../../../bridge/event-listeners.ts'
-import type { TransferOffer, HostedTableLocation } from '../../../bridge/host-transfer.ts'
+import type { TransferOffer, HostedTableEndpoint } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { HostToGuestMessage, type GuestToHostMessage } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -25,7 +25,10 @@ export interface HostConnection {
   close(): void
 }
 
-/** The socket of an admitted guest, and the services and callbacks that its connection uses. */
+/**
+ * Dependencies of `HostConnection`, the connection of an admitted guest to its host: the open socket at the guest, the
+ * services and the callbacks.
+ */
 export interface HostConnectionDeps {
   readonly socket: WebSocket
   /** Messages that were received already. */
@@ -34,7 +37,7 @@ export interface HostConnectionDeps {
   readonly log: (line: string) => void
   readonly listeners: EventListeners<UncheckedGuestEvents>
   readonly onOffer: (offer: TransferOffer) => void
-  readonly onMoved: (place: HostedTableLocation) => void
+  readonly onMoved: (place: HostedTableEndpoint) => void
   /** Called once, with the host's reason if it gave one. Not called after `close`. */
   readonly onEnd: (why: Message | undefined) => void
 }

@@ -22,7 +22,8 @@ export interface InboundThrottle {
 }
 
 /**
- * Creates the throttle for the messages that one host sends. It pauses the socket while the host is over its limits.
+ * Creates the throttle for the messages that one host sends. It limits their number, their length and the time spent
+ * on them, and pauses the socket while the host is over these limits.
  * @param read handles one message; must not throw
  */
 export function createInboundThrottle(

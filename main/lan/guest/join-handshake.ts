@@ -27,6 +27,7 @@ export type JoinHandshakeResult = Exclude<GuestHandshakeStepResult, { readonly s
 /**
  * Performs the guest's side of the join handshake on an open socket.
  * @param fingerprint of the certificate that the host has shown
+ * @param by the join code of a first join, or the token of a guest that reconnects
  * @returns the welcome or the rejection; a connection that closes early counts as unreachable
  */
 export function performJoinHandshake(

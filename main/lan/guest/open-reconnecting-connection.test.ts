@@ -15,7 +15,7 @@ import {
 } from '../../testing/test-lan-host.ts'
 import { createSelfSignedCertificate } from '../tls-certificate.ts'
 import {
-  openReconnectingHostConnection,
+  startReconnectingHostConnection,
   type ReconnectingHostConnectionDeps,
   type ReconnectingHostConnection,
 } from './open-reconnecting-connection.ts'
@@ -32,7 +32,7 @@ async function host(more: Parameters<typeof openTestLanHost>[0] = {}): Promise<T
 }
 
 function dial(port: number, more: Partial<ReconnectingHostConnectionDeps> = {}): ReconnectingHostConnection {
-  const dialled = openReconnectingHostConnection({
+  const dialled = startReconnectingHostConnection({
     addresses: [`127.0.0.1:${port}`],
     credentials: { code: TEST_JOIN_CODES.app, name: 'Ana' },
     rules: TEST_RULES_VERSIONS,

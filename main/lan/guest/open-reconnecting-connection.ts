@@ -4,8 +4,8 @@
  */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { EventListeners } from '../../../bridge/event-listeners.ts'
-import type { HostedTableLocation } from '../../../bridge/host-transfer.ts'
-import { APP_REDIAL_DELAYS, RedialScheduler } from '../../../bridge/redial-scheduler.ts'
+import type { HostedTableEndpoint } from '../../../bridge/host-transfer.ts'
+import { APP_REDIAL_DELAY_LIMITS, RedialScheduler } from '../../../bridge/redial-scheduler.ts'
 import type { RemoteTableConnectionState } from '../../../bridge/remote-tables.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { isTemporaryReason } from '../../../bridge/guest-protocol.ts'
@@ -46,7 +46,7 @@ type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; re
  * issued, until the host ends the connection or it is closed here. Returns at once; `joined` of the returned
  * connection is the result of the first join.
  */
-export function openReconnectingHostConnection(start: ReconnectingHostConnectionDeps): ReconnectingHostConnection {
+export function startReconnectingHostConnection(start: ReconnectingHostConnectionDeps): ReconnectingHostConnection {
   const { clock, log } = start
   const listeners = new EventListeners<UncheckedGuestEvents>()
   const states = new Set<StateListener>()
@@ -54,7 +54,7 @@ export function openReconnectingHostConnection(start: ReconnectingHostConnection
   let by: ReconnectingHostConnectionDeps['credentials'] = start.credentials
   let line: HostConnection | undefined
   let closed = false
-  const redial = new RedialScheduler(APP_REDIAL_DELAYS, { timer: clock })
+  const redial = new RedialScheduler(APP_REDIAL_DELAY_LIMITS, { timer: clock })
   let cameLater: (tried: DialAttempt) => void = () => undefined
 
   function tell(state: RemoteTableConnectionState['state'], why?: Message): void {
@@ -140,7 +140,7 @@ export function openReconnectingHostConnection(start: ReconnectingHostConnection
   }
 
   /** Follows the table to its new host; the token is valid there and at no other machine. */
-  function follow(place: HostedTableLocation): void {
+  function follow(place: HostedTableEndpoint): void {
     if (!('token' in by)) return
     by = { token: by.token, fingerprint: place.fingerprint }
     addresses = place.addresses.map((address) => formatHostAndPort(address, place.port))

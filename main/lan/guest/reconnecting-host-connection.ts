@@ -1,7 +1,7 @@
 /** Types of a connection to another machine's table: its addresses, credentials and services, and its handle. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GuestCallName } from '../../../bridge/calls.ts'
-import type { TransferOffer, HostedTableLocation } from '../../../bridge/host-transfer.ts'
+import type { TransferOffer, HostedTableEndpoint } from '../../../bridge/host-transfer.ts'
 import type { RemoteTableConnectionState } from '../../../bridge/remote-tables.ts'
 import type { RandomBytesFunction } from '../../../bridge/join-code-proof.ts'
 import type { Result } from '../../../bridge/result.ts'
@@ -9,8 +9,8 @@ import type { GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 
 /**
- * Credentials of a guest's first join: the join code and the guest's name. If the guest joins by a link, they also
- * hold the fingerprint from the link; then the guest accepts only the machine with this fingerprint.
+ * Credentials of a guest's first join: the join code and the guest's name. If the guest joins by a link, `fingerprint`
+ * is the fingerprint from the link, and the guest accepts only the machine with this fingerprint.
  */
 export interface JoinCodeCredentials {
   readonly code: string
@@ -19,8 +19,8 @@ export interface JoinCodeCredentials {
 }
 
 /**
- * Credentials of a guest that reconnects: the token that the host has issued, which is sent only to the machine with this
- * fingerprint.
+ * Credentials with which a guest reconnects to a host. `token`: issued by the host. `fingerprint`: of the host's TLS
+ * certificate; the token is sent only to the machine with this fingerprint.
  */
 export interface ReconnectCredentials {
   readonly token: string
@@ -40,7 +40,7 @@ export interface ReconnectingHostConnectionDeps {
   /** The host offers a transfer of the table to this machine. */
   readonly onOffer?: (offer: TransferOffer) => void
   /** The table and the connection have moved to another machine. */
-  readonly onMoved?: (place: HostedTableLocation) => void
+  readonly onMoved?: (place: HostedTableEndpoint) => void
   /** Keeps dialling until a host answers the first time too, as after a lost connection. */
   readonly retryFirstTime?: true
 }

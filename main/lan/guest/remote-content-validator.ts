@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import type { TableSchemaContext } from '../../../bridge/table-schemas.ts'
-import type { ReplayedEntry } from '../../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../../bridge/replay.ts'
 import type { ViewStep, TableSnapshot, TableStatus, TableUpdate } from '../../../bridge/table-view.ts'
 import type { AnyGame, Seat, TableConfig, Viewer } from '../../../engine/core/contract/game.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
@@ -19,7 +19,7 @@ export interface RemoteContentValidator {
   /** Whether a snapshot of valid form shows a possible state of the game. */
   acceptsSnapshot(now: TableSnapshot): boolean
   acceptsUpdate(update: TableUpdate): boolean
-  acceptsReplayedEntry(past: ReplayedEntry): boolean
+  acceptsReplayedEntry(past: EntryViewSteps): boolean
   /** @param seat the seat that requested the advice */
   acceptsAdvice(advice: unknown, seat: Seat): boolean
 }

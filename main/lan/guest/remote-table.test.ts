@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
 import { BRIDGE_CALLS, type TableApi } from '../../../bridge/calls.ts'
 import type { TableSchemaContext } from '../../../bridge/table-schemas.ts'
-import type { ReplayedEntry } from '../../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../../bridge/replay.ts'
 import type { Advice } from '../../../engine/core/contract/advice.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { TableSnapshot, TableUpdate } from '../../../bridge/table-view.ts'
@@ -362,7 +362,7 @@ function checkAll(received: readonly string[], form: TableSchemaContext, content
     const isPossible =
       (event !== 'update' || content.acceptsUpdate(value as TableUpdate)) &&
       (event !== undefined || kind !== 'current' || content.acceptsSnapshot(value as TableSnapshot)) &&
-      (event !== undefined || kind !== 'past' || content.acceptsReplayedEntry(value as ReplayedEntry))
+      (event !== undefined || kind !== 'past' || content.acceptsReplayedEntry(value as EntryViewSteps))
     if (!isPossible) throw new Error(`${event ?? kind} is not possible: ${text.slice(0, 500)}`)
   }
   return received.length

@@ -13,7 +13,7 @@ import {
   type TableSchemaContext,
 } from '../../../bridge/table-schemas.ts'
 import { translatableMessageSchemaForSeats } from '../../../bridge/message-schemas.ts'
-import type { ReplayedEntry } from '../../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../../bridge/replay.ts'
 import type { TablePresence } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { snapshotPlayersAndOptionsSchema, type TableSnapshot, type TableUpdate } from '../../../bridge/table-view.ts'
@@ -197,8 +197,8 @@ export class RemoteTable implements ConnectableTable {
     if (what === 'update') return content.acceptsUpdate(value as TableUpdate)
     if (what === 'advise') return content.acceptsAdvice(value, (arg as Parameters<TableApi['advise']>[0]).seat)
     if (what !== 'past') return true
-    const past = value as ReplayedEntry
-    return past.entry === (arg as Partial<ReplayedEntry>).entry && content.acceptsReplayedEntry(past)
+    const past = value as EntryViewSteps
+    return past.entry === (arg as Partial<EntryViewSteps>).entry && content.acceptsReplayedEntry(past)
   }
 
   /** Accepts a rejection only if the players named in it sit at this table. */

@@ -8,18 +8,18 @@ import {
   isTransferCallName,
   type TransferCallName,
   type TransferOffer,
-  type HostedTableLocation,
+  type HostedTableEndpoint,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { reject, hostMessage } from '../../base/result.ts'
 import { findGuestIdByToken } from '../../tables/party-registry.ts'
-import type { GuestConnectionHandle, GuestGateway, GuestTransport } from '../../tables/guest-gateway.ts'
+import type { GuestTableAccess, GuestGateway, GuestTransport } from '../../tables/guest-gateway.ts'
 import type { Guest } from '../../tables/seating.ts'
 
 /** The network connection to one guest, on the side of the host. */
 export interface LanGuestTransport extends GuestTransport {
   /** @param moved the table's new address */
-  readonly close: (why: Message, moved?: HostedTableLocation) => void
+  readonly close: (why: Message, moved?: HostedTableEndpoint) => void
   readonly offer: (offer: TransferOffer) => void
 }
 
@@ -29,7 +29,7 @@ export interface LanGuestTransport extends GuestTransport {
  * the table is not announced.
  */
 export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
-  connect(party: string, line: LanGuestTransport): GuestConnectionHandle
+  connect(party: string, line: LanGuestTransport): GuestTableAccess
   /** Why guests cannot join at the moment. */
   readonly unavailableReason?: Message | undefined
   /** The table is not announced. */
@@ -43,7 +43,7 @@ export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
 export interface MovedTable {
   /** The party that received it. */
   readonly receiverParty: string
-  readonly place: HostedTableLocation
+  readonly place: HostedTableEndpoint
   readonly game: string
   /** Guests who may reconnect there. */
   readonly guests: readonly Guest[]
@@ -117,7 +117,7 @@ export class TableGuestRouter implements LanGuestGateway {
       : findGuestIdByToken(this.#moved.guests, token, kind)
   }
 
-  connect(party: string, line: LanGuestTransport): GuestConnectionHandle {
+  connect(party: string, line: LanGuestTransport): GuestTableAccess {
     const before = this.#transports.get(party)
     this.#transports.set(party, line)
     const inner = this.#moved === undefined ? this.#connectLocally(party, line) : undefined
@@ -145,7 +145,7 @@ export class TableGuestRouter implements LanGuestGateway {
   }
 
   /** Connects a guest to the local table. After a transfer the table sends nothing; this router sends the redirect. */
-  #connectLocally(party: string, line: LanGuestTransport): GuestConnectionHandle | undefined {
+  #connectLocally(party: string, line: LanGuestTransport): GuestTableAccess | undefined {
     return this.#deps.localGuests()?.connect(party, {
       send: (event, value) => {
         if (this.#moved === undefined) line.send(event, value)

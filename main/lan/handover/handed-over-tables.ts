@@ -3,7 +3,7 @@
  * begun and every guest was told, for one week at most. The local players follow as guests.
  */
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
-import type { HostedTableLocation } from '../../../bridge/host-transfer.ts'
+import type { HostedTableEndpoint } from '../../../bridge/host-transfer.ts'
 import { timeUnlessFuture } from '../../../bridge/timestamps.ts'
 import type { SharedDeps } from '../../shared-deps.ts'
 import { createSerialQueue } from '../../base/serial-queue.ts'
@@ -18,7 +18,7 @@ import type { JoinedTables } from '../joined-tables.ts'
 import { readHostingRecord } from '../hosting-record.ts'
 import type { TableGuestRouter } from './guest-router.ts'
 import {
-  createOutgoingTransferRecordFile,
+  createOutgoingTransferRecordWriter,
   readOutgoingTransferRecord,
   seatRecordIdOfTransfer,
   type HandedOverTableRecord,
@@ -70,7 +70,7 @@ export class HandedOverTables {
     for (const table of await library.savesWithSidecar('hand')) {
       const beside = library.sidecar(table, 'hand')
       const record = await readOutgoingTransferRecord(beside)
-      if (record?.stand !== 'handed') await createOutgoingTransferRecordFile(beside).remove()
+      if (record?.stand !== 'handed') await createOutgoingTransferRecordWriter(beside).remove()
       else {
         this.#records.set(table, record)
         // A record from a clock that was ahead would otherwise redirect for years.
@@ -102,7 +102,7 @@ export class HandedOverTables {
   }
 
   /** Updates the address of the new host, which may change after its restart. */
-  async updateAddress(table: string, where: HostedTableLocation): Promise<void> {
+  async updateAddress(table: string, where: HostedTableEndpoint): Promise<void> {
     await this.#updateRecord(table, (record) => ({ ...record, where }))
     const record = this.#records.get(table)
     if (record !== undefined) await this.#redirectGuests(table, record)
@@ -164,7 +164,7 @@ export class HandedOverTables {
       const record = before && step(before)
       if (record === undefined || JSON.stringify(record) === JSON.stringify(before)) return
       this.#records.set(table, record)
-      await createOutgoingTransferRecordFile(this.#deps.library.sidecar(table, 'hand'))
+      await createOutgoingTransferRecordWriter(this.#deps.library.sidecar(table, 'hand'))
         .write(record)
         .catch(() => this.#deps.environment.log('what became of a table that was handed over could not be kept'))
     })

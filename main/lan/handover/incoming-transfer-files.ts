@@ -5,7 +5,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { transferKeySchema } from '../../../bridge/host-transfer.ts'
+import { transferDecryptionKeySchema } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { parseBoundedJsonAs, SMALL_JSON_LIMITS } from '../../base/bounded-json.ts'
 import { replaceFileAtomic } from '../../saves/atomic-write.ts'
@@ -28,7 +28,7 @@ const RECORD_ENTRIES = {
 const EncryptedPayloadTransferRecord = v.strictObject({
   ...RECORD_ENTRIES,
   sealed: v.literal(true),
-  key: v.exactOptional(transferKeySchema),
+  key: v.exactOptional(transferDecryptionKeySchema),
 })
 /** Format of Samsara 1.0, which did not encrypt; with a `*.samsara` file next to it. */
 const UnencryptedTransferRecord = v.strictObject({
@@ -45,8 +45,9 @@ const IncomingTransferRecord = v.union([EncryptedPayloadTransferRecord, Unencryp
 /** The stored state of a transfer to this machine whose payload is encrypted; the payload is in a file of its own. */
 export type EncryptedPayloadTransferRecord = v.InferOutput<typeof EncryptedPayloadTransferRecord>
 /**
- * The stored state of a transfer to this machine, without its payload. The payload is in a file of its own, which is
- * encrypted unless the transfer comes from Samsara 1.0.
+ * The stored state of one transfer of a table from another host to this machine: the ids of the transfer and the
+ * table, its stage, and the record for reconnecting to that host. The payload (the table itself) is in a file of its
+ * own, which is encrypted unless the transfer comes from Samsara 1.0.
  */
 export type IncomingTransferRecord = v.InferOutput<typeof IncomingTransferRecord>
 
@@ -57,7 +58,10 @@ export interface IncomingTransferStoreDeps {
   readonly mayWrite: () => Promise<boolean>
 }
 
-/** Stores the unfinished transfers to this machine on disk, so that they go on after a restart. */
+/**
+ * Stores the unfinished transfers of tables to this machine on disk, so that they continue after a restart. In a
+ * transfer, another host hands over a table, which this machine then hosts.
+ */
 export class IncomingTransferStore {
   readonly #deps: IncomingTransferStoreDeps
 

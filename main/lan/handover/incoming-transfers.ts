@@ -17,7 +17,7 @@ import type {
 } from '../guest/reconnecting-host-connection.ts'
 import type { HostedTables } from '../hosted-tables.ts'
 import type { JoinedTables } from '../joined-tables.ts'
-import { writeHostingRecord, createHostingRecord, type HostingRecord } from '../hosting-record.ts'
+import { writeHostingRecord, createTableHostingRecord, type HostingRecord } from '../hosting-record.ts'
 import type { RejoinRecord } from '../rejoin-records-file.ts'
 import { rulesVersionsOf } from '../rules-versions.ts'
 import { hostingTermsOf } from '../hosting-terms.ts'
@@ -25,7 +25,10 @@ import { findGameOfPlayablePayload, type TransferPayload } from './transfer-payl
 import type { IncomingTransferRecord, IncomingTransferStore } from './incoming-transfer-files.ts'
 import { TransferReceiver } from './transfer-receiver.ts'
 
-/** Dependencies of `IncomingTransfers`: connections to previous hosts, the stored transfers, and this machine's tables. */
+/**
+ * Dependencies of `IncomingTransfers`, which receives tables whose hosting moves from another machine to this one:
+ * connections to the previous hosts, the stored transfers, and this machine's tables.
+ */
 export interface IncomingTransfersDeps {
   readonly environment: Pick<SharedDeps, 'catalogue' | 'replayPool' | 'clock' | 'randomBytes' | 'log'>
   readonly library: Pick<SaveLibrary, 'sidecar' | 'has' | 'write'>
@@ -71,7 +74,7 @@ export class IncomingTransfers {
     let hosting: HostingRecord | undefined
     // The hosting terms are encrypted. Until the table is begun no guest can join.
     const howHosted = (): HostingRecord =>
-      (hosting ??= { ...createHostingRecord(environment.randomBytes), hosted: true })
+      (hosting ??= { ...createTableHostingRecord(environment.randomBytes), hosted: true })
     const taking = new TransferReceiver({
       hand,
       clock: environment.clock,

@@ -13,7 +13,7 @@ import { personNameSchema } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { ok, reject } from '../../base/result.ts'
 import { tokenDigestOf } from '../../tables/party-registry.ts'
-import { serializeSeating } from '../../tables/seating-record.ts'
+import { serializeSeatingIfChanged } from '../../tables/seating-record.ts'
 import { createGuestGateway } from '../../tables/guest-gateway.ts'
 import type { OpenTable } from '../../tables/open-table.ts'
 import { seatingAfterHostTransfer, HOST_PARTY_ID, seatsOwnedBy, type Guest } from '../../tables/seating.ts'
@@ -22,7 +22,7 @@ import { TableGuestRouter } from './guest-router.ts'
 import { TransferSender } from './transfer-sender.ts'
 import { HandedOverTables, type HandedOverTablesDeps } from './handed-over-tables.ts'
 import { findGameOfPlayablePayload, parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
-import { createOutgoingTransferRecordFile, positiveCommitDecisionOf } from './transfer-record.ts'
+import { createOutgoingTransferRecordWriter, positiveCommitDecisionOf } from './transfer-record.ts'
 import { encryptPayloadWithNewKey, decryptPayload, type EncryptedPayloadWithKey } from './payload-encryption.ts'
 
 /**
@@ -94,7 +94,7 @@ export class OutgoingTransfers {
       digest: tokenDigestOf(token).toString('hex'),
     }
     const whole = await library.load(table)
-    const seats = serializeSeating(seatingAfterHostTransfer(seating, to, own))
+    const seats = serializeSeatingIfChanged(seatingAfterHostTransfer(seating, to, own))
     const hand = Buffer.from(randomBytes(16)).toString('hex')
     const isWhole = whole.ok && seats !== undefined && hosting !== undefined
     const sealed = isWhole
@@ -111,7 +111,7 @@ export class OutgoingTransfers {
       payload: sealed,
       name: seating.guests.find(({ id }) => id === to)?.name ?? '',
       own: { token, name: own.name },
-      record: createOutgoingTransferRecordFile(library.sidecar(table, 'hand')),
+      record: createOutgoingTransferRecordWriter(library.sidecar(table, 'hand')),
       offer: (offer) => this.routerOf(table).offerTransfer(to, offer),
       onKept: () => {
         this.#senders.delete(table)

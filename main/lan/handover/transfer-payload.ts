@@ -14,11 +14,14 @@ const TransferPayload = v.strictObject({
   seating: v.pipe(v.string(), v.maxLength(MAX_SEATING_BYTES)),
   ...HOSTING_TERMS_SCHEMA_ENTRIES,
 })
-/** The data that a host transfer sends to the new host: the save, the seating, and the hosting terms. */
+/**
+ * The data that a host transfer sends to the new host: the save, the seating, and the hosting terms (the terms on
+ * which guests may join the table).
+ */
 export type TransferPayload = v.InferOutput<typeof TransferPayload>
 
 /**
- * Parses a decrypted payload.
+ * Parses the decrypted payload of a transfer of a table to another host: the save, the seating and the hosting terms.
  * @returns the payload, or undefined if it is invalid
  */
 export function parseTransferPayload(text: string): TransferPayload | undefined {
@@ -26,9 +29,10 @@ export function parseTransferPayload(text: string): TransferPayload | undefined 
 }
 
 /**
- * Checks whether a payload can be played on this machine: replays its save, and compares its seating with the seats. A practice
- * table is not accepted.
- * @returns the id of its game, or undefined if it cannot be played
+ * Checks whether this machine can play the table in the payload of a host transfer, with which another machine hands
+ * over a table. It replays the save, and checks that the seating fits the seats of the save. A practice table is not
+ * accepted, nor is a save whose check gives a note for the player.
+ * @returns the id of the game, or undefined if the table cannot be played
  */
 export async function findGameOfPlayablePayload(
   { save, seating }: TransferPayload,

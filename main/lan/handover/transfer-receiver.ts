@@ -7,10 +7,10 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import {
   MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH,
-  TransferCommitDecision,
+  TransferReadyReply,
   type TransferCallName,
   type TransferOffer,
-  type HostedTableLocation,
+  type HostedTableEndpoint,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -19,7 +19,11 @@ import { isEncryptedPayload } from './payload-encryption.ts'
 /** Interval, in ms, at which the receiver of a table asks the host whether the receiver owns the table now. */
 export const COMMIT_POLL_INTERVAL_MS = 2000
 
-/** The state of a host transfer that the receiving machine stores, without the encrypted payload. */
+/**
+ * The state of a host transfer (the handover of a table to a new host) that the receiving machine stores, without the
+ * encrypted payload. `hand` is the id of the transfer. With the state `waits`, this machine polls the previous host
+ * until it confirms the transfer; with `go`, this machine owns the table and begins it.
+ */
 export interface TransferReceiverRecord {
   readonly hand: string
   /** Local id of the table. */
@@ -30,7 +34,10 @@ export interface TransferReceiverRecord {
   readonly key?: string
 }
 
-/** The transfer to receive, with its storage and callbacks. */
+/**
+ * Dependencies of `TransferReceiver`, the new host's side of one handover of a table: the id of the transfer, the
+ * calls to the present host, the storage, and the callbacks that open the port and start the table.
+ */
 export interface TransferReceiverDeps {
   readonly hand: string
   /** Stored by Samsara 1.0, which did not encrypt: `go` comes without a key. */
@@ -44,7 +51,7 @@ export interface TransferReceiverDeps {
   /** Deletes everything of a transfer that was not confirmed. Never throws. */
   readonly discard: () => Promise<void>
   /** Opens the port for waiting guests. @throws if there is none */
-  readonly openPort: (save: string) => Promise<HostedTableLocation>
+  readonly openPort: (save: string) => Promise<HostedTableEndpoint>
   readonly closePort: (save: string) => Promise<void>
   /**
    * Decrypts the payload, adds the table to the library, and continues the game. Safe to repeat after a crash.
@@ -60,7 +67,7 @@ export interface TransferReceiverDeps {
  */
 export class TransferReceiver {
   readonly #deps: TransferReceiverDeps
-  #ownAddress: HostedTableLocation | undefined
+  #ownAddress: HostedTableEndpoint | undefined
   #stopped = false
   #cancelRetry: () => void = () => undefined
 
@@ -125,7 +132,7 @@ export class TransferReceiver {
     }
     const reply = await call('hand.ready', { hand, place: this.#ownAddress })
     if (this.#isOver()) return
-    const said = reply.ok ? v.safeParse(TransferCommitDecision, reply.value) : undefined
+    const said = reply.ok ? v.safeParse(TransferReadyReply, reply.value) : undefined
     const verdict = said?.success === true ? said.output : undefined
     if (verdict === 'never') {
       await discard()

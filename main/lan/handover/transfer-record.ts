@@ -3,7 +3,11 @@
  * good: this machine never plays or hosts it again.
  */
 import * as v from 'valibot'
-import { transferKeySchema, HostedTableLocation, type TransferCommitDecision } from '../../../bridge/host-transfer.ts'
+import {
+  transferDecryptionKeySchema,
+  HostedTableEndpoint,
+  type TransferReadyReply,
+} from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { rejoinMessageSchema } from '../../../bridge/guest-protocol.ts'
 import { parseBoundedJsonAs, SMALL_JSON_LIMITS } from '../../base/bounded-json.ts'
@@ -21,12 +25,12 @@ const HandedOverTableRecord = v.strictObject({
   /**
    * Key of the encrypted payload, until the receiver has begun. Also absent in a record of Samsara 1.0, which did not encrypt.
    */
-  key: v.exactOptional(transferKeySchema),
+  key: v.exactOptional(transferDecryptionKeySchema),
   /** The party of the receiver. */
   to: idSchema,
   /** Name of its people. */
   name: shortTextSchema,
-  where: HostedTableLocation,
+  where: HostedTableEndpoint,
   /** Milliseconds since 1970. */
   at: v.number(),
   /** Reconnect token of the local people at the new host; absent once it is stored with the other remote seats. */
@@ -46,7 +50,7 @@ const OutgoingTransferRecord = v.variant('stand', [OfferedTransferRecord, Handed
 /** The record of a transfer from this machine, stored beside the save: offered, or handed to the other machine. */
 export type OutgoingTransferRecord = v.InferOutput<typeof OutgoingTransferRecord>
 
-/** Writes and removes the stored record of a transfer from this machine. */
+/** The file with the record of a table's transfer from this machine to another host. Writes and removes the record. */
 export interface OutgoingTransferRecordFile {
   /** Writes durably. @throws if it is not on disk */
   write(record: OutgoingTransferRecord): Promise<void>
@@ -54,8 +58,11 @@ export interface OutgoingTransferRecordFile {
   remove(): Promise<void>
 }
 
-/** Creates the access to the record of a transfer in the sidecar file beside a save. It writes nothing yet. */
-export function createOutgoingTransferRecordFile(beside: SidecarFileAccess): OutgoingTransferRecordFile {
+/**
+ * Creates the access to the record of an outgoing transfer: the handover of a table from this machine to a new host.
+ * The record is in a sidecar file, a file beside the save. Creating the access writes nothing.
+ */
+export function createOutgoingTransferRecordWriter(beside: SidecarFileAccess): OutgoingTransferRecordFile {
   return {
     async write(record) {
       const text = JSON.stringify(record)
@@ -84,20 +91,23 @@ export async function readNewHostAndOwnSeat(
  * The host's answer when the receiver of a completed transfer asks whether it owns the table: `go`, with the key of
  * the payload if the record has one.
  */
-export function positiveCommitDecisionOf({ key }: HandedOverTableRecord): TransferCommitDecision {
+export function positiveCommitDecisionOf({ key }: HandedOverTableRecord): TransferReadyReply {
   return key === undefined ? 'go' : { go: key }
 }
 
 /**
- * The id under which this machine stores the seat that its people keep at the new host: the beginning of the
- * transfer's id.
+ * The id under which this machine stores a seat at another host's table: the seat that its own people keep after this
+ * machine has transferred the table to that host. It is the beginning of the transfer's id.
+ * @param hand the transfer's id
  */
 export function seatRecordIdOfTransfer(hand: string): string {
   return hand.slice(0, 16)
 }
 
 /**
- * Reads the record of a transfer from beside a save.
+ * Reads the record of a table's transfer from this machine to another host. The record is a sidecar file, stored
+ * beside the file of the save.
+ * @param beside access to the sidecar file
  * @returns the record, or undefined if there is none or it is unreadable
  */
 export async function readOutgoingTransferRecord(

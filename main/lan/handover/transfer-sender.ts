@@ -8,8 +8,8 @@ import { createHash } from 'node:crypto'
 import {
   TRANSFER_CHUNK_LENGTH,
   type TransferOffer,
-  type HostedTableLocation,
-  type TransferCommitDecision,
+  type HostedTableEndpoint,
+  type TransferReadyReply,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -42,7 +42,7 @@ export interface TransferSenderDeps extends Pick<HandedOverTableRecord, 'hand' |
 export class TransferSender {
   readonly #deps: TransferSenderDeps
   #state: 'offered' | 'handing' | 'handed' | 'stays' = 'offered'
-  #decision: Promise<TransferCommitDecision> | undefined
+  #decision: Promise<TransferReadyReply> | undefined
   #fetchedUpTo = -1
   #cancelTimeout: () => void = () => undefined
 
@@ -75,7 +75,7 @@ export class TransferSender {
   }
 
   /** The receiver is ready. @returns whether it owns the table, once that is on disk, and then the key */
-  decide(party: string, hand: string, place: HostedTableLocation): Promise<TransferCommitDecision> {
+  decide(party: string, hand: string, place: HostedTableEndpoint): Promise<TransferReadyReply> {
     if (!this.#isFor(party, hand)) return Promise.resolve('never')
     if (this.#state === 'offered') this.#decision = this.#commit(place)
     return this.#decision ?? Promise.resolve('never')
@@ -90,7 +90,7 @@ export class TransferSender {
     return party === this.#deps.to && hand === this.#deps.hand
   }
 
-  async #commit(where: HostedTableLocation): Promise<TransferCommitDecision> {
+  async #commit(where: HostedTableEndpoint): Promise<TransferReadyReply> {
     const { hand, to, name, own, payload, record, clock, onTransferred } = this.#deps
     const { key } = payload
     this.#state = 'handing'

@@ -1,7 +1,7 @@
 /** Closes a socket of the host: first the reason, then a close code that says whether reconnecting is useful. */
 import type { WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { HostedTableLocation } from '../../../bridge/host-transfer.ts'
+import type { HostedTableEndpoint } from '../../../bridge/host-transfer.ts'
 import { GUEST_CLOSE_CODES, isTemporaryReason, type HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 
@@ -16,7 +16,7 @@ export function closeSocketWithReason(
   socket: WebSocket,
   why: Message,
   clock: Clock,
-  moved?: HostedTableLocation,
+  moved?: HostedTableEndpoint,
 ): void {
   const say = (message: HostToGuestMessage): void => {
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message), () => undefined)

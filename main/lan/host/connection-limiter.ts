@@ -37,7 +37,10 @@ export const MAX_CONNECTIONS_PER_TABLE = 256
 export const MAX_CONNECTIONS_PER_ADDRESS = 32
 /** Maximum number of half-open (not authenticated) connections, including those that load pages (about six each). */
 export const MAX_HALF_OPEN_CONNECTIONS = 96
-/** Time within which a new connection must send its first request or finish the handshake, in ms. */
+/**
+ * Milliseconds after which the host closes a new connection, unless the connection has sent its first request or
+ * finished the handshake (the proof that the guest may join).
+ */
 export const FIRST_REQUEST_TIMEOUT_MS = 10_000
 
 interface TrackedConnection {
@@ -47,7 +50,11 @@ interface TrackedConnection {
   cancelTimer: () => void
 }
 
-/** Creates the limiter of the connections to one hosted table. At first there are none. */
+/**
+ * Creates the limiter of the connections to one hosted table. It limits the number of connections in total, of one
+ * address, and without authentication, and the time until a connection is authenticated. A new limiter has no
+ * connections.
+ */
 export function createConnectionLimiter(clock: Clock): ConnectionLimiter {
   const all = new Set<TrackedConnection>()
   let closed = false

@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream'
 import { createServer as createTls } from 'node:tls'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { JoinChannel } from '../../../bridge/join-code-proof.ts'
-import { GUEST_PATH, MAX_GUEST_MESSAGE_BYTES } from '../../../bridge/guest-protocol.ts'
+import { GUEST_PAGE_AND_SOCKET_PATH, MAX_GUEST_MESSAGE_BYTES } from '../../../bridge/guest-protocol.ts'
 import type { RequestOriginGuard } from '../../web/origin-guard.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { rejectUpgrade, requestUrlOf } from '../../web/http-requests.ts'
@@ -36,11 +36,13 @@ const HTTP_OPTIONS: ServerOptions = { keepAliveTimeout: 5000, maxHeaderSize: 819
 const MAX_REQUESTS_PER_SOCKET = 200
 
 /**
- * Creates the handler of new network connections to a hosted table. The handler passes each connection to an HTTP
- * server or a TLS server; these servers have no port of their own.
+ * Creates the handler of new network connections to a hosted table. The first byte of a connection decides which
+ * server gets it: a TLS server for guests' apps, or a plain HTTP server for guests' browsers. These servers have no
+ * port of their own. Both offer a WebSocket, and `onGuest` is called when one is open; the HTTP server also serves the
+ * files of the page.
  * @returns a function that takes the socket of a new connection
  */
-export function createGuestConnectionHandler({
+export function createIncomingSocketHandler({
   certificate,
   connectionLimiter,
   originGuard,
@@ -69,7 +71,7 @@ export function createGuestConnectionHandler({
     if (
       place === undefined ||
       !fits ||
-      requestUrlOf(request)?.pathname !== GUEST_PATH ||
+      requestUrlOf(request)?.pathname !== GUEST_PAGE_AND_SOCKET_PATH ||
       !originGuard().isOwnOrigin(request.headers)
     ) {
       rejectUpgrade(socket)

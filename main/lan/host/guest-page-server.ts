@@ -3,7 +3,7 @@
  * sent over the socket only.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { GUEST_PATH } from '../../../bridge/guest-protocol.ts'
+import { GUEST_PAGE_AND_SOCKET_PATH } from '../../../bridge/guest-protocol.ts'
 import type { RequestOriginGuard } from '../../web/origin-guard.ts'
 import {
   appPageSecurityPolicy,
@@ -46,7 +46,7 @@ export function createGuestPageHandler(root: string, originGuard: () => RequestO
       response.writeHead(405, { ...headers, allow: 'GET, HEAD' }).end()
       return
     }
-    const page = await pageAt(path === GUEST_PATH ? '/' : path)
+    const page = await pageAt(path === GUEST_PAGE_AND_SOCKET_PATH ? '/' : path)
     if (page === undefined) {
       response.writeHead(404, headers).end()
       return

@@ -1,7 +1,7 @@
 /** One authenticated guest: its calls, limited and in order, its heartbeat, and its end. */
 import type { WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { isTransferCallName, type HostedTableLocation } from '../../../bridge/host-transfer.ts'
+import { isTransferCallName, type HostedTableEndpoint } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { TableSnapshot } from '../../../bridge/table-view.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
-import { CallQueue } from '../../base/call-queue.ts'
+import { ConcurrentCallQueue } from '../../base/call-queue.ts'
 import { reject } from '../../base/result.ts'
 import { startSilenceWatchdog } from '../silence-watchdog.ts'
 import { createTokenBucket } from './token-bucket.ts'
@@ -54,7 +54,7 @@ export function startGuestSession({ socket, guests, welcome, clock }: GuestSessi
   let broken = 0
   let open = true
   let waitingBytes = 0
-  const queue = new CallQueue<GuestCallMessage>(
+  const queue = new ConcurrentCallQueue<GuestCallMessage>(
     { maxRunning: MAX_RUNNING_CALLS, maxQueued: MAX_QUEUED_CALLS },
     { answer, isBlocked: () => outflow.isFull, rate: { clock, take: () => calls.take() } },
   )
@@ -84,7 +84,7 @@ export function startGuestSession({ socket, guests, welcome, clock }: GuestSessi
     return line.call('table.current', { table: welcome.table }) as Promise<Result<TableSnapshot>>
   }
 
-  function close(why: Message, moved?: HostedTableLocation): void {
+  function close(why: Message, moved?: HostedTableEndpoint): void {
     end()
     closeSocketWithReason(socket, why, clock, moved)
   }

@@ -39,8 +39,9 @@ export interface HostHandshake {
 type HandshakeServerDeps = Pick<LanHostDeps, 'guests' | 'table' | 'secrets' | 'rules' | 'label' | 'randomBytes' | 'log'>
 
 /**
- * Creates the host's side of the join handshake for one table.
- * @param admission limits the attempts to guess a code
+ * Creates the host's side of the join handshakes for one table. In a handshake the host sends a challenge, and a new
+ * connection proves that it knows the join code or a reconnect token.
+ * @param admission limits the attempts to guess a code or a token
  */
 export function createHandshakeServer(start: HandshakeServerDeps, admission: JoinAttemptLimiter): HandshakeServer {
   const { guests, table, secrets, rules, label, randomBytes, log } = start

@@ -38,7 +38,7 @@ export interface LanHostDeps {
 }
 
 /** A table that is hosted on the network: its open port, and how to change or close it. */
-export interface LanHost {
+export interface HostedTableServer {
   readonly port: number
   /** Whether the preferred port was in use. */
   readonly isOnOtherPort: boolean

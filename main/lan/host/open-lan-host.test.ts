@@ -6,7 +6,7 @@ import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { systemClock } from '../../base/clock.ts'
-import { openReconnectingHostConnection } from '../guest/open-reconnecting-connection.ts'
+import { startReconnectingHostConnection } from '../guest/open-reconnecting-connection.ts'
 import {
   TEST_JOIN_CODES,
   TestGuestSocket,
@@ -195,7 +195,7 @@ test.skipIf(!SIX)(
     await once(socket, 'open')
     const guest = new TestGuestSocket(socket)
     await guest.joinOrThrow({ code: TEST_JOIN_CODES.browser, name: 'Ana' })
-    const app = openReconnectingHostConnection({
+    const app = startReconnectingHostConnection({
       addresses: [own],
       credentials: { code: TEST_JOIN_CODES.app, name: 'Ben' },
       rules: TEST_RULES_VERSIONS,

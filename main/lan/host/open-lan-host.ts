@@ -10,10 +10,10 @@ import { createHandshakeServer } from './handshake-server.ts'
 import { serveGuestSocket } from './guest-socket.ts'
 import { createGuestPageHandler } from './guest-page-server.ts'
 import { openMultiAddressListener } from './port-listener.ts'
-import { createGuestConnectionHandler } from './guest-connection-handler.ts'
-import type { LanHost, LanHostDeps } from './lan-host.ts'
+import { createIncomingSocketHandler } from './guest-connection-handler.ts'
+import type { HostedTableServer, LanHostDeps } from './lan-host.ts'
 
-export type { LanHost, LanHostDeps, LanHostSecrets } from './lan-host.ts'
+export type { HostedTableServer, LanHostDeps, LanHostSecrets } from './lan-host.ts'
 
 /** Time for guests to receive the goodbye, in ms. */
 const GOODBYE_TIMEOUT_MS = 1000
@@ -22,7 +22,7 @@ const GOODBYE_TIMEOUT_MS = 1000
  * Starts to host a table: opens its port, serves its guests, and announces it.
  * @throws the system's error when no port is available
  */
-export async function openLanHost(start: LanHostDeps): Promise<LanHost> {
+export async function openHostedTableServer(start: LanHostDeps): Promise<HostedTableServer> {
   const { guests, clock, log, announce } = start
   const crowd = createConnectionLimiter(clock)
   const entrance = createHandshakeServer(
@@ -35,7 +35,7 @@ export async function openLanHost(start: LanHostDeps): Promise<LanHost> {
     port: start.port,
     addresses: start.addresses,
     log,
-    onSocket: createGuestConnectionHandler({
+    onSocket: createIncomingSocketHandler({
       certificate: start.secrets.certificate,
       connectionLimiter: crowd,
       originGuard: () => originGuard,

@@ -27,7 +27,7 @@ export function medalWreathOfNthAchievement(nth: number): MedalWreath {
 const INNER_RADIUS = 30
 const OUTER_RADIUS = 47
 
-/** @returns the outline of the wreath as an SVG path, centred in a box from -50 to 50 */
+/** The outline of the wreath around an achievement's picture, as an SVG path, centred in a box from -50 to 50. */
 export function wreathPath({ petals, shape }: MedalWreath): string {
   const step = (2 * Math.PI) / petals
   const at = (radius: number, angle: number): string =>

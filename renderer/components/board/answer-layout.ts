@@ -26,7 +26,7 @@ const COMPACT_WIDTH_PX = 260
  * Inputs of `chooseAnswerLayout`: the room on the board, and the state of what must be placed there. Placed are the
  * answer bar, which holds the answers to the pending decision, and the buttons that undo or confirm a choice.
  */
-export interface AnswerLayoutInput {
+export interface AnswerControlsLayoutInput {
   /** Size of the board, in CSS pixels. */
   readonly room: PlacementSize
   /** Room reserved for answers; the answers are then as narrow as this. */
@@ -55,7 +55,7 @@ export interface AnswerLayoutInput {
  * Layout of the answer bar (the bar with the answers to the pending decision) and of the buttons that undo or confirm
  * a choice: where they are placed, and how compact they are.
  */
-export interface AnswerBarPlacement {
+export interface AnswerControlsLayout {
   /** The buttons are small. */
   readonly isCompact: boolean
   /**
@@ -77,7 +77,7 @@ export interface AnswerBarPlacement {
  * Chooses where the answer bar and the buttons that undo or confirm a choice are placed, and how compact they are. The
  * answer bar holds the answers to the pending decision. placement.ts then computes the coordinates.
  */
-export function chooseAnswerLayout({
+export function chooseAnswerControlsLayout({
   room,
   reservedRoom: reserved,
   textScale,
@@ -89,7 +89,7 @@ export function chooseAnswerLayout({
   below,
   panelsBelow,
   continuesHeldChoice,
-}: AnswerLayoutInput): AnswerBarPlacement {
+}: AnswerControlsLayoutInput): AnswerControlsLayout {
   if (below)
     return {
       isCompact: true,
@@ -119,7 +119,7 @@ export function chooseAnswerLayout({
     pending && kept !== undefined && kept.width < MIN_ASKING_WIDTH_PX * Math.min(MAX_ASKING_GROWTH, textScale)
       ? undefined
       : kept
-  const ask = (): AnswerBarPlacement['confirmButtonsPlace'] => {
+  const ask = (): AnswerControlsLayout['confirmButtonsPlace'] => {
     if (!canPutBack) return undefined
     // Empty room reserved for answers is nearer than the bottom of the window.
     if (narrow && !pending && kept !== undefined && hasNoAnswers) return 'bar'

@@ -47,7 +47,7 @@ export interface BoardPresentation {
 }
 
 /** Data of a transparent button over the board: the clickable piece or openable pile below it, its area, and its texts. */
-export interface BoardOverlayButton {
+export interface PieceOverlayButton {
   readonly piece: Piece
   readonly area: HitArea
   readonly label: string

@@ -40,7 +40,7 @@ import type { SelectionStore } from './selection-store.svelte.ts'
 import { openablePileButtonsOf } from './openable-piles.ts'
 import type { PointerHandlers } from './pointer-input.ts'
 import type { PlacementObstacles } from './placement.ts'
-import type { ChoiceWithClickPath, BoardProps, BoardOverlayButton } from './board-props.ts'
+import type { ChoiceWithClickPath, BoardProps, PieceOverlayButton } from './board-props.ts'
 
 const EMPTY_SCENE: Scene = { pieces: [], outline: [] }
 /** Finger hit tolerance around a piece, in CSS pixels. */
@@ -85,7 +85,7 @@ export class BoardState implements PointerHandlers {
     uncoveredPieces(this.#targetIndex.piecesFor(this.selection.nextTargets), this.#coveringPieces),
   )
   /** The clickable pieces as buttons, in layer order. */
-  readonly targets = $derived.by((): readonly BoardOverlayButton[] => {
+  readonly targets = $derived.by((): readonly PieceOverlayButton[] => {
     const areas = hitAreas(this.clickablePieces, MIN_HIT_SIZE_PX[this.environment.isTouch ? 'coarse' : 'fine'])
     return this.clickablePieces
       .flatMap((piece) => {

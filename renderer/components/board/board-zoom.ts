@@ -5,7 +5,7 @@
 import { MIN_HIT_SIZE_PX, type HitArea } from '../../stage/hit-testing.ts'
 
 /** Scale of a board, and the part of it that its frame shows. Lengths are in CSS pixels of the unscaled board. */
-export interface BoardZoom {
+export interface BoardZoomState {
   readonly scale: number
   /** Distance from the top of the board to the top of the frame. */
   readonly top: number
@@ -42,7 +42,7 @@ export function zoomToFitClickableAreas(
   areas: readonly HitArea[] | undefined,
   board: Size,
   frame: Size,
-): BoardZoom | undefined {
+): BoardZoomState | undefined {
   if (board.width === 0 || board.height === 0 || frame.height === 0) return undefined
   const whole = Math.min(1, frame.height / board.height)
   if (areas === undefined)
@@ -61,7 +61,7 @@ export function zoomToFitClickableAreas(
 }
 
 /** Computes the zoom that centres one area in the frame, as large as fits (scale 2.4 at most), so that it can be read. */
-export function zoomForArea(area: HitArea, frame: Size): BoardZoom {
+export function zoomForArea(area: HitArea, frame: Size): BoardZoomState {
   const scale = Math.min(
     MAX_ZOOM_SCALE,
     frame.width / (area.width + MARGIN_PX),

@@ -2,7 +2,7 @@
 import { boundingRectOf } from '../../stage/hit-testing.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { pileOpenedBy } from '../../stage/target-index.ts'
-import type { BoardOverlayButton } from './board-props.ts'
+import type { PieceOverlayButton } from './board-props.ts'
 
 /**
  * Projects the pieces of a scene to one overlay button for each pile that can be opened for browsing. The button
@@ -12,8 +12,8 @@ import type { BoardOverlayButton } from './board-props.ts'
 export function openablePileButtonsOf(
   pieces: readonly Piece[],
   label: (piece: Piece) => string,
-): readonly BoardOverlayButton[] {
-  const piles = new Map<string, BoardOverlayButton>()
+): readonly PieceOverlayButton[] {
+  const piles = new Map<string, PieceOverlayButton>()
   for (const piece of pieces) {
     const place = pileOpenedBy(piece)
     if (place === undefined || piles.has(place)) continue

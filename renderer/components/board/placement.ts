@@ -78,11 +78,12 @@ const PIECE_GAP_PX = 8
 const READABLE_WEIGHT = 8
 
 /**
- * Chooses a position near a piece where an element covers few obstacles. The readable area that contains the piece
- * (the board of the piece's seat) may be covered.
- * @param own the size of the element
+ * Chooses the position near a piece at which an element, such as a popup, covers as little as possible of the
+ * clickable and readable areas of the board. Clickable areas count more than readable ones. A readable area that
+ * contains the piece (the board of the piece's seat) may be covered.
+ * @param own the size of the element, in CSS pixels
  * @param room the size of the board, in CSS pixels
- * @param margin minimum distance to the edges of the board
+ * @param margin minimum distance to the edges of the board, in CSS pixels
  * @param taken the areas that the element should not cover
  * @param beside the area of the piece
  * @returns the upper left corner of the element

@@ -50,7 +50,7 @@ export function isRepeatedClick(event: MouseEvent): boolean {
  * Listens to mouse, finger and pen on the board, and calls the handlers `told` with the piece under the pointer.
  * @returns a function that stops listening
  */
-export function watchPointerInput(surface: HTMLElement, told: PointerHandlers): () => void {
+export function listenToBoardPointer(surface: HTMLElement, told: PointerHandlers): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let down: PressedPointer | undefined
   let dragging = false

@@ -34,9 +34,12 @@ export function readingTimeMs(text: string): number {
 }
 
 /**
- * How long an update is shown before the next one, in milliseconds. Queued updates shorten this time only for updates without
- * text, or if no player sits at this screen. 0 if the motion setting is 0.
- * @param reading the texts to read; empty: the update is not held
+ * How long an update is shown before the next one, in milliseconds: the reading time of its texts, but at least a
+ * minimum. While more updates are queued, `haste` shortens the minimum, and the reading time only if no player sits at
+ * this screen. 0 if the motion setting is 0.
+ * @param reading the texts to read; empty: the update is not held, and the result is 0
+ * @param words translates a message
+ * @param tempo how fast updates are shown at this screen
  */
 export function displayTimeOfUpdateMs(
   reading: readonly ReadingPauseBasis[],

@@ -7,13 +7,13 @@ export interface EmblemPoint {
 }
 
 /** The point at a distance of `radius` from the centre `x`, `y`, in the direction `turn` (0 to 1: 0 is up, 0.25 right). */
-export function polarPoint(turn: number, radius: number, x = 0, y = 0): EmblemPoint {
+export function polarPointAtTurn(turn: number, radius: number, x = 0, y = 0): EmblemPoint {
   const angle = turn * 2 * Math.PI
   return { x: round(x + Math.sin(angle) * radius), y: round(y - Math.cos(angle) * radius) }
 }
 
 /** `count` angles, evenly spaced around a circle, in turns (1 is a whole circle). The first one is `offset` steps from 0. */
-export function evenlySpacedAngles(count: number, offset = 0): readonly number[] {
+export function evenlySpacedAnglesInTurns(count: number, offset = 0): readonly number[] {
   return Array.from({ length: count }, (_, i) => (i + offset) / count)
 }
 
@@ -22,13 +22,13 @@ export function evenlySpacedAngles(count: number, offset = 0): readonly number[]
  * `breadth` is its width as an angle. Angles are in turns (1 is a whole circle).
  */
 export function petalPath(turn: number, inner: number, outer: number, breadth: number): string {
-  const root = polarPoint(turn, inner)
-  const tip = polarPoint(turn, outer)
+  const root = polarPointAtTurn(turn, inner)
+  const tip = polarPointAtTurn(turn, outer)
   const belly = inner + (outer - inner) * 0.45
-  const left = polarPoint(turn - breadth / 2, belly)
-  const right = polarPoint(turn + breadth / 2, belly)
-  const leftTip = polarPoint(turn - breadth / 5, inner + (outer - inner) * 0.86)
-  const rightTip = polarPoint(turn + breadth / 5, inner + (outer - inner) * 0.86)
+  const left = polarPointAtTurn(turn - breadth / 2, belly)
+  const right = polarPointAtTurn(turn + breadth / 2, belly)
+  const leftTip = polarPointAtTurn(turn - breadth / 5, inner + (outer - inner) * 0.86)
+  const rightTip = polarPointAtTurn(turn + breadth / 5, inner + (outer - inner) * 0.86)
   return (
     `M${text(root)}C${text(left)} ${text(leftTip)} ${text(tip)}` + `C${text(rightTip)} ${text(right)} ${text(root)}Z`
   )
@@ -36,8 +36,8 @@ export function petalPath(turn: number, inner: number, outer: number, breadth: n
 
 /** SVG path of an arc around 0, 0, clockwise from the angle `from` to the angle `to`, both in turns (1 is a whole circle). */
 export function arcPath(from: number, to: number, radius: number): string {
-  const start = polarPoint(from, radius)
-  const end = polarPoint(to, radius)
+  const start = polarPointAtTurn(from, radius)
+  const end = polarPointAtTurn(to, radius)
   return `M${text(start)}A${radius} ${radius} 0 ${to - from > 0.5 ? '1' : '0'} 1 ${text(end)}`
 }
 

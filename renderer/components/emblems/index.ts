@@ -25,7 +25,7 @@ const files = import.meta.glob<{ default: Component; backgroundColours: EmblemBa
  * @param game the id of a game
  * @returns its emblem, or undefined if it has none
  */
-export function emblemOf(game: string): Emblem | undefined {
+export function findEmblem(game: string): Emblem | undefined {
   const file = files[`./${game}.svelte`]
   return file === undefined ? undefined : { Art: file.default, backgroundColours: file.backgroundColours }
 }

@@ -21,11 +21,11 @@ export function droppedOrPastedItemsOf({
       return entry?.isDirectory === true ? [entry.name] : []
     }),
   )
-  return Array.from(files, (file) => itemToImportFromFile(file, folders.has(file.name)))
+  return Array.from(files, (file) => wrapFileForImport(file, folders.has(file.name)))
 }
 
 /** Wraps a file of the browser as an item to import. The content is not read before `text` is called. */
-export function itemToImportFromFile(file: File, isFolder = false): ItemToImport {
+export function wrapFileForImport(file: File, isFolder = false): ItemToImport {
   return { name: file.name, size: file.size, isFolder, text: () => file.text() }
 }
 

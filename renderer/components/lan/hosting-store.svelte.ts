@@ -1,6 +1,6 @@
 /** Hosting state of this machine's table, and the actions of the host's panel. Create during component initialisation. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { HostingStatus, HostTableInput } from '../../../bridge/hosting.ts'
+import type { HostingStatus, TableHostingSettings } from '../../../bridge/hosting.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
 /** Whether and how this machine hosts its table for guests, and the actions of the host's dialog. */
@@ -28,7 +28,7 @@ export class HostingStore {
   }
 
   /** Starts hosting, or changes its settings. */
-  async startOrChange(change: Omit<HostTableInput, 'table'> = {}): Promise<void> {
+  async startOrChange(change: Omit<TableHostingSettings, 'table'> = {}): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
     const { table, bridge } = this.#presence

@@ -5,10 +5,10 @@ import type { SeatSetup } from '../../../bridge/seats.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /**
- * The title of a vote. For the players who vote it is the question; for the player who requested it, a statement that the
- * others are being asked.
- * @param own whether it was requested at this screen
- * @param taker name of the host after a transfer
+ * The title of an open vote on an undo or on transferring the table to another host. For the players who vote, it is
+ * the question; at the screen that requested the vote, it says that the others are being asked.
+ * @param own whether the vote was requested at this screen
+ * @param taker name of the host after a transfer; used only for a vote on a transfer
  */
 export function voteTitleMessage(wish: Vote, own: boolean, taker: string): Message {
   if (wish.kind === 'hand') return appMessage(own ? 'hand.mine' : 'hand.title', { name: taker })

@@ -10,7 +10,7 @@ import { whenNearViewport } from '../library/near-viewport.ts'
  * Creates an attachment that paints the pictures of one legend row into its element, once the element is near the
  * viewport. The text of the row says the same as the pictures.
  */
-export function attachLegendRowIcons(
+export function attachIconsToLegendRow(
   { looks, size }: LegendRow,
   painter: Promise<BoardPainter>,
   palette: BoardPalette,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import { ANA_SEAT } from '../../testing/fake-host.ts'
-import { branchTreeFor, type BranchTreeNode } from './branch-tree.ts'
+import { branchTreeContainingTable, type BranchTreeNode } from './branch-tree.ts'
 
 const id = (n: number): string => n.toString(16).padStart(32, '0')
 const save = (name: string, table: number, from?: number, entry = 0): SaveListEntry => ({
@@ -20,7 +20,7 @@ const drawn = ({ cards, children, origin }: BranchTreeNode, depth = 0): string[]
   ...children.flatMap((child) => drawn(child, depth + 1)),
 ]
 const treeFrom = (card: SaveListEntry, cards: readonly SaveListEntry[]): string[] => {
-  const tree = branchTreeFor(card, cards)
+  const tree = branchTreeContainingTable(card, cards)
   return tree === undefined ? [] : drawn(tree)
 }
 

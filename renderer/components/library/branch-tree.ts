@@ -17,11 +17,16 @@ export interface BranchTreeNode {
 const MAX_BRANCH_DEPTH = 8
 
 /**
- * The branch tree that contains the game of a table: its root is the game from which all others branched off, directly or not.
- * @param cards all tables of the library
- * @returns undefined if this table's game has no branches and is not a branch itself
+ * Finds the branch tree of the game of a save: the tree of all games in the library that branched off a common origin,
+ * directly or not. The root is that origin.
+ * @param card the save
+ * @param cards all saves of the library
+ * @returns undefined if this game has no branches and is not a branch itself
  */
-export function branchTreeFor(card: SaveListEntry, cards: readonly SaveListEntry[]): BranchTreeNode | undefined {
+export function branchTreeContainingTable(
+  card: SaveListEntry,
+  cards: readonly SaveListEntry[],
+): BranchTreeNode | undefined {
   if (card.table === undefined) return undefined
   const saves = groupByKey(cards, ({ table }) => table)
   const origins = new Map([...saves].map(([table, [first]]) => [table, first?.origin] as const))

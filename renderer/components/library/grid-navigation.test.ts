@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextGridIndex } from './grid-navigation.ts'
+import { nextGroupedGridIndex } from './grid-navigation.ts'
 
 test.each([
   ['down one column', [3, 2], 2, 'ArrowDown', 1, 3],
@@ -16,10 +16,10 @@ test.each([
   ['to the beginning', [5, 4], 8, 'Home', 2, 0],
   ['a page on', [5, 40], 0, 'PageDown', 2, 12],
 ])('nextGridIndex leads %s', (_what, groups, at, key, columns, to) => {
-  expect(nextGridIndex(groups, at, key, columns)).toBe(to)
+  expect(nextGroupedGridIndex(groups, at, key, columns)).toBe(to)
 })
 
 test('nextGridIndex returns undefined for other keys and for an empty grid', () => {
-  expect(nextGridIndex([3], 0, 'a', 1)).toBeUndefined()
-  expect(nextGridIndex([], 0, 'ArrowDown', 1)).toBeUndefined()
+  expect(nextGroupedGridIndex([3], 0, 'a', 1)).toBeUndefined()
+  expect(nextGroupedGridIndex([], 0, 'ArrowDown', 1)).toBeUndefined()
 })

@@ -8,7 +8,12 @@
  * @param columns number of items per row
  * @returns undefined if the key does not move, or the list is empty
  */
-export function nextGridIndex(groups: readonly number[], at: number, key: string, columns: number): number | undefined {
+export function nextGroupedGridIndex(
+  groups: readonly number[],
+  at: number,
+  key: string,
+  columns: number,
+): number | undefined {
   const last = groups.reduce((sum, count) => sum + count, 0) - 1
   if (last < 0) return undefined
   const within = (to: number): number => Math.min(last, Math.max(0, to))

@@ -6,7 +6,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { BridgeApi } from '../../../bridge/calls.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { SyncConflictCopy } from '../../../bridge/import-export.ts'
-import { NO_SAVES_SELECTED, selectionAfterAddOrRemove, type SaveSelection } from './save-selection.ts'
+import { NO_SAVES_SELECTED, selectionWithOrWithoutSaves, type SaveSelection } from './save-selection.ts'
 import { EMPTY_SAVE_QUERY, filterAndSortSaves, groupSaves, type SaveQuery } from './save-query.ts'
 
 /** The two lists of the library: all saved tables, or the bin. */
@@ -121,13 +121,13 @@ export class LibraryStore {
   toggleSelected(save: string, range = false): void {
     const before = this.selectedSaves ?? NO_SAVES_SELECTED
     const between = range ? this.#rangeTo(save) : [save]
-    this.selectedSaves = selectionAfterAddOrRemove(before, between, range || !before.has(save))
+    this.selectedSaves = selectionWithOrWithoutSaves(before, between, range || !before.has(save))
     this.#anchor = save
   }
 
   selectAll(): void {
     const all = this.shownCards.map(({ save }) => save)
-    this.selectedSaves = selectionAfterAddOrRemove(NO_SAVES_SELECTED, all, true)
+    this.selectedSaves = selectionWithOrWithoutSaves(NO_SAVES_SELECTED, all, true)
   }
 
   #rangeTo(save: string): readonly string[] {

@@ -5,7 +5,10 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { AppShell } from '../../app-shell.ts'
 
-/** Shows why a save could not be opened. A table that was transferred to another machine can be opened as a copy instead. */
+/**
+ * Shows the user a notice with the reason why a save could not be opened. If the table was transferred to another
+ * machine (`save.refused.handed`), the notice has a button that opens the save as a copy.
+ */
 export function showOpenSaveFailure(app: AppShell, save: string, reason: Message): void {
   if (reason.id === 'save.refused.handed')
     app.showNotice(reason, { words: 'hand.copy', run: () => void openCopy(app, save) })

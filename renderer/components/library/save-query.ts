@@ -25,7 +25,10 @@ export type SaveTimeFilter = (typeof SAVE_TIME_FILTERS)[number]
 
 /** The orders in which saves can be listed: last played, begun, name, game, and play time (`length`). */
 export const SAVE_ORDERS = ['played', 'begun', 'name', 'game', 'length'] as const
-/** An order in which saves can be listed. */
+/**
+ * An order in which saves can be listed: by the time when the table was last played (`played`) or begun, by name, by
+ * game, or by play time (`length`).
+ */
 export type SaveOrder = (typeof SAVE_ORDERS)[number]
 
 /** A search among the saves: its text, filters, and order. */

@@ -22,7 +22,7 @@ export interface PlotContentAndSize {
  * Draws a plot on a new canvas in an element, in the colours of the present theme.
  * @returns the plot, or undefined if the browser cannot draw: then the values are available in a table only
  */
-export async function drawPlot(host: HTMLElement, drawing: PlotContentAndSize): Promise<uPlot | undefined> {
+export async function createPlotInElement(host: HTMLElement, drawing: PlotContentAndSize): Promise<uPlot | undefined> {
   if (document.createElement('canvas').getContext('2d') === null) return undefined
   const { default: Plot } = await import('uplot')
   const { series, range, ticks, places, marked, width, height, valueName, onpoint } = drawing

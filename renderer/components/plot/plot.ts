@@ -14,7 +14,7 @@ export interface PlotSeries {
  * @param at index of the point
  * @param inWords formats a value
  */
-export function plotValueText({ values }: PlotSeries, at: number, inWords: (value: number) => string): string {
+export function plotSeriesValueTextAt({ values }: PlotSeries, at: number, inWords: (value: number) => string): string {
   const value = values[at]
   return value === null || value === undefined ? '–' : inWords(value)
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ReplayedEntry } from '../../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../../bridge/replay.ts'
 import { ANA_SEAT, BEN_SEAT, createFakeHost, testTableNow } from '../../testing/fake-host.ts'
 import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
@@ -24,7 +24,10 @@ beforeEach(async () => {
   }))
   host.answer('table.past', () => {
     const { entry } = host.asked.at(-1)?.arg as { entry: number }
-    return { ok: true, value: { entry, viewer: 0, moments: [{ view: 'then', facts: [] }] } as unknown as ReplayedEntry }
+    return {
+      ok: true,
+      value: { entry, viewer: 0, moments: [{ view: 'then', facts: [] }] } as unknown as EntryViewSteps,
+    }
   })
   session = new TableSession(host.bridge, 't1', () => undefined)
   await session.resync()

@@ -10,7 +10,7 @@ import type { PlotTick } from '../plot/plot.ts'
 import { logError } from '../../log-error.ts'
 
 /** The absolute value of a change of a chance, in whole percentage points. @param parts the change in parts of WIN_CHANCE_DENOMINATOR */
-export function absolutePercentPoints(parts: number): number {
+export function absolutePercentPointsOfParts(parts: number): number {
   return Math.round(Math.abs(parts) / (WIN_CHANCE_DENOMINATOR / 100))
 }
 
@@ -22,7 +22,7 @@ export type ChangeDirection = 'up' | 'down' | 'none'
  * @param parts the change, in parts of WIN_CHANCE_DENOMINATOR
  */
 export function changeDirectionOf(parts: number): ChangeDirection {
-  if (absolutePercentPoints(parts) === 0) return 'none'
+  if (absolutePercentPointsOfParts(parts) === 0) return 'none'
   return parts > 0 ? 'up' : 'down'
 }
 
@@ -73,7 +73,7 @@ export function turningPointMessage(
   events: readonly VisibleEvent[],
 ): Message {
   const { turn, seat, change } = point
-  const values = { turn, seat: { seat }, points: absolutePercentPoints(change) }
+  const values = { turn, seat: { seat }, points: absolutePercentPointsOfParts(change) }
   const [best] = point.kind === 'play' ? point.line : []
   const better = best && tell.choice(best)
   if (point.kind === 'play' && better !== undefined) {
@@ -100,8 +100,12 @@ function luckMessage(
 }
 
 /**
- * A large change of a seat's win chance at one log entry, taken from the curve of the chances and not from the analysis of the
- * Sage (the adviser): the change, and the first event there as text.
+ * A large change of a seat's win chance at one log entry. It is taken from the curve of the win chances, not from the
+ * analysis by the Sage (the adviser).
+ * `entry`: the log entry.
+ * `turn`: the turn.
+ * `change`: the change of the chance, in parts of WIN_CHANCE_DENOMINATOR.
+ * `words`: the first event of the entry as text.
  */
 export interface ChanceSwing {
   readonly entry: number
@@ -144,7 +148,7 @@ export function findChanceSwings(
       what,
       seat: { seat: step.seat },
       way: changeDirectionOf(change),
-      points: absolutePercentPoints(change),
+      points: absolutePercentPointsOfParts(change),
     }
     found.set(turn, { ...step, words: appMessage('story.swing', values) })
   }

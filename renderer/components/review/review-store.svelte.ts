@@ -10,13 +10,14 @@ import type { MistakeTurningPoint, TurningPoint } from '../../../engine/core/con
 import type { ReviewWithProgress } from '../../../bridge/review.ts'
 import type { BridgeApi } from '../../../bridge/calls.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'
-import { boardDecisionOf } from '../table/board-decision.ts'
+import { convertToBoardDecision } from '../table/board-decision.ts'
 import type { OpenTableState } from '../table/table-context.ts'
 import { MIN_TURNING_POINT_CHANGE } from './review-messages.ts'
 
 /**
- * The update that the board shows for a step of the better line: the line that the Sage (the adviser) would have played at a
- * turning point. The first step of the line has no such update, since the replay position shows it.
+ * A step of the better line as an update that the board can show: its view, without events. The better line is the
+ * line of moves that the Sage (the adviser) would have played at a turning point of the game. The first step has no
+ * such update, since the replay position shows it.
  */
 export interface BetterLineBoardUpdate {
   readonly view: Json
@@ -108,7 +109,7 @@ export class ReviewStore {
     }
     const { seat, entry } = play
     const decision = { seat, id: entry, choices: [shown.choice] }
-    const asked = boardDecisionOf(
+    const asked = convertToBoardDecision(
       decision,
       () => false,
       (action) => this.#table.gameUi.clickPath(action, shown.view),

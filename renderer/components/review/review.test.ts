@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MistakeTurningPoint, GameReview, TurningPoint } from '../../../engine/core/contract/review.ts'
-import type { ReplayedEntry } from '../../../bridge/replay.ts'
+import type { EntryViewSteps } from '../../../bridge/replay.ts'
 import type { ReviewWithProgress } from '../../../bridge/review.ts'
 import { DEFAULT_SETTINGS } from '../../../bridge/settings.ts'
 import { AppState } from '../../app-state.svelte.ts'
@@ -82,7 +82,7 @@ beforeEach(async () => {
         entry,
         viewer: eyes ?? 0,
         moments: [{ view: `then ${String(entry)}`, facts: [] }],
-      } as unknown as ReplayedEntry,
+      } as unknown as EntryViewSteps,
     }
   })
   app = new AppState({ bridge: host.bridge, onLostChanged: () => () => undefined })

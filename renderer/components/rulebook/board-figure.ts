@@ -22,17 +22,19 @@ export const FIGURE_RESOLUTION = 2
 const TRANSITION_MS = 700
 
 /** The loaded contents of a figure: the painter of its game, and the scene of each step. */
-export interface BoardFigureContent {
+export interface LoadedBoardFigure {
   readonly painter: BoardPainter
   readonly steps: readonly RulebookBoardScene[]
 }
 
 /**
- * Loads the contents of a figure: the painter of its game, and the scenes of its steps.
- * @param names the name of the board of each step
- * @throws Error if the game has no such board, or no UI
+ * Loads the contents of a board figure, an illustration in a rulebook that shows boards of a game in one or more
+ * steps: the painter of the game, and the scene of each step.
+ * @param game the id of the game
+ * @param names the names of the rulebook's boards, one for each step
+ * @throws Error if the game has no board of that name, or no UI
  */
-export async function loadBoardFigure(game: string, names: readonly string[]): Promise<BoardFigureContent> {
+export async function loadBoardFigure(game: string, names: readonly string[]): Promise<LoadedBoardFigure> {
   const [boards, gameUi] = await Promise.all([loadRulebookBoards(game), loadGameUi(game)])
   const painter = await gameUi?.loadPainter()
   if (gameUi === undefined || painter === undefined) throw new Error(`no face of ${game}`)
@@ -48,7 +50,7 @@ export async function loadBoardFigure(game: string, names: readonly string[]): P
 }
 
 /** Paints the steps of a board figure, one at a time, onto the given canvas, and animates from one step to the next. */
-export class BoardFigureCanvas {
+export class BoardFigurePainter {
   readonly #canvas: HTMLCanvasElement
   readonly #paint: ScenePaintInputs
   /** Only the latest request is painted. */

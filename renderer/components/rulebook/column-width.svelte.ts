@@ -16,12 +16,13 @@ export interface ColumnWidthWithLimits {
 }
 
 /**
- * The width of the rulebook column in a window, with its limits: the width that the user chose last, if that is within them.
+ * Returns the width of the rulebook column in a window, with its limits, in CSS pixels. The width is the one that the
+ * user chose last, moved to the nearest limit if it is outside the limits.
  * @param window width of the window, in CSS pixels
  * @param textScale as in the settings: large text needs proportionally more room
- * @returns undefined if the window has no room for a rulebook beside the board
+ * @returns the width and its limits, or undefined if the window has no room for a rulebook beside the board
  */
-export function rulebookColumnWidthFor(window: number, textScale: number): ColumnWidthWithLimits | undefined {
+export function rulebookColumnWidthWithLimits(window: number, textScale: number): ColumnWidthWithLimits | undefined {
   const min = Math.round(MIN_WIDTH_PX * textScale)
   const max = Math.round(Math.min(window / 2, window - MIN_TABLE_WIDTH_PX * textScale))
   if (max < min) return undefined

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { HOLD_TO_SELECT_MS, SwitchScanner } from './switch-scanning.ts'
+import { HOLD_TO_SELECT_MS, SwitchStepScanner } from './switch-scanning.ts'
 
-let scanning: SwitchScanner
+let scanning: SwitchStepScanner
 let now: number
 
 beforeEach(() => {
   now = 0
-  scanning = new SwitchScanner(document)
+  scanning = new SwitchStepScanner(document)
   HTMLElement.prototype.checkVisibility = () => true
 })
 afterEach(() => {

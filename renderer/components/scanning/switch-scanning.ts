@@ -24,7 +24,7 @@ const TEXT_INPUT_SELECTOR = 'input:not([type="radio"], [type="checkbox"]), texta
  * Lets a user control the app with a single key (switch): a short press moves the focus to the next element, a long one
  * selects it.
  */
-export class SwitchScanner {
+export class SwitchStepScanner {
   readonly #page: Document
   /** Timestamp of the key-down event. */
   #pressedAt: number | undefined

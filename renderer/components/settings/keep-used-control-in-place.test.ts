@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepUsedControlInPlace } from './keep-used-control-in-place.ts'
+import { startKeepingUsedControlInPlace } from './keep-used-control-in-place.ts'
 
 let resized: () => void = () => undefined
 beforeEach(() => {
@@ -30,7 +30,7 @@ function scrolled() {
   if (!scroller || !content || !label || !input) throw new Error('there is no setting')
   let below = 0
   label.getBoundingClientRect = () => ({ top: below - scroller.scrollTop }) as DOMRect
-  const stop = keepUsedControlInPlace(content)
+  const stop = startKeepingUsedControlInPlace(content)
   return {
     scroller,
     input,

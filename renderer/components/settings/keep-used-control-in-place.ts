@@ -12,7 +12,7 @@ interface HeldElement {
  * @param content the element that changes its size; its nearest scroll container is scrolled
  * @returns a function that stops listening
  */
-export function keepUsedControlInPlace(content: HTMLElement): () => void {
+export function startKeepingUsedControlInPlace(content: HTMLElement): () => void {
   const scroller = content.closest<HTMLElement>('[role="region"]')
   if (scroller === null) return () => undefined
   let held: HeldElement | undefined

@@ -23,10 +23,11 @@ interface PreviewOptions {
 }
 
 /**
- * Paints a part of the first game's board at the start of a game, in the present theme, onto a new canvas.
- * @returns the canvas, or undefined if it cannot be painted, or `wanted` says that it is no longer needed
+ * Paints a preview for the settings onto a new canvas: a part of a board, cropped to the user's own seat. It is the
+ * board of the first game at the start of a game, in the present theme.
+ * @returns the canvas, or undefined if it cannot be painted, or if `wanted` says that it is no longer needed
  */
-export async function paintSettingsPreview({
+export async function paintSettingsPreviewOnNewCanvas({
   textScale,
   seats,
   wanted,

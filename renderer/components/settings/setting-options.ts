@@ -9,11 +9,14 @@ interface SettingOption<T> {
 
 const THEME_VALUES = ['system', 'dusk', 'dawn', 'contrast'] as const
 
-/** The themes with their labels, in the present language. */
+/** Returns the options of the theme setting, with labels in the present language. */
 export const themeOptions = (): readonly SettingOption<Settings['theme']>[] =>
   THEME_VALUES.map((value) => ({ value, label: translate(`settings.theme.${value}`) }))
 
-/** The text sizes with their labels, in the present language. Values are factors of the usual size. */
+/**
+ * Returns the options of the text size setting, with labels in the present language. The values are factors of the
+ * usual size.
+ */
 export const textScaleOptions = (): readonly SettingOption<Settings['textScale']>[] => [
   { value: 1, label: translate('settings.textScale.1') },
   { value: 1.15, label: translate('settings.textScale.1_15') },
@@ -38,7 +41,10 @@ const PACE_VALUES = [
   { value: 1500, words: 'settings.pace.1500' },
 ] as const
 
-/** The waiting times of bots (in milliseconds) that the settings offer, with their labels, in the present language. */
+/**
+ * Returns the options of the setting for the waiting time of bots, with labels in the present language. The values are
+ * in milliseconds.
+ */
 export const botDelayOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { AppUpdateStatus } from '../../../bridge/app-updates.ts'
+import type { AppUpdateSupportAndProgress } from '../../../bridge/app-updates.ts'
 import type { AppShell } from '../../app-shell.ts'
 import { AppUpdateStore } from './update-store.svelte.ts'
 
-const NEWER: AppUpdateStatus = {
+const NEWER: AppUpdateSupportAndProgress = {
   way: 'itself',
   from: 'github.com/ana/samsara',
   stand: 'newer',
@@ -11,7 +11,7 @@ const NEWER: AppUpdateStatus = {
 }
 
 function made(overlay?: AppShell['overlay']) {
-  let tell = (_now: AppUpdateStatus): void => undefined
+  let tell = (_now: AppUpdateSupportAndProgress): void => undefined
   const told: unknown[] = []
   const app = {
     overlay,
@@ -31,7 +31,7 @@ function made(overlay?: AppShell['overlay']) {
   }
   const versions = new AppUpdateStore(app as unknown as AppShell)
   versions.start()
-  return { versions, told, tell: (now: AppUpdateStatus) => tell(now) }
+  return { versions, told, tell: (now: AppUpdateSupportAndProgress) => tell(now) }
 }
 
 test('reports a newer version by a notice that opens its section of the settings', () => {

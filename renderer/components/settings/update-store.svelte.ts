@@ -1,5 +1,5 @@
 /** State of app updates: for the settings, and as notices on other pages. */
-import type { AppUpdateStatus } from '../../../bridge/app-updates.ts'
+import type { AppUpdateSupportAndProgress } from '../../../bridge/app-updates.ts'
 import type { AppShell } from '../../app-shell.ts'
 import { appMessage } from '../../messages/index.ts'
 
@@ -9,7 +9,7 @@ import { appMessage } from '../../messages/index.ts'
  */
 export class AppUpdateStore {
   /** Undefined until the first reply or event. */
-  state = $state.raw<AppUpdateStatus>()
+  state = $state.raw<AppUpdateSupportAndProgress>()
   readonly #app: AppShell
 
   constructor(app: AppShell) {

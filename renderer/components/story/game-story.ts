@@ -21,7 +21,7 @@ export function storyPlayerNames({ seats }: GameStory): PlayerNames {
 }
 
 /** A sentence that names the winner or winners of a finished game. */
-export function storyWinnerMessage({ ranking }: Outcome): Message {
+export function winnerMessageOfOutcome({ ranking }: Outcome): Message {
   const winners = ranking.filter(({ rank }) => rank === 1).flatMap(({ seats }) => seats)
   const [first] = winners
   return winners.length === 1 && first !== undefined
@@ -47,7 +47,7 @@ export function gameStoryText(story: GameStory): string {
   const told = story.moments.map((moment) => formatMessage(moment, names))
   return [
     translate('story.heading', { title: story.title }),
-    `${formatMessage(storyWinnerMessage(story.outcome), names)}. ${formatMessage(story.outcome.reason, names)}`,
+    `${formatMessage(winnerMessageOfOutcome(story.outcome), names)}. ${formatMessage(story.outcome.reason, names)}`,
     '',
     ...storyRankingLines(story),
     ...(told.length === 0 ? [] : ['', ...told]),

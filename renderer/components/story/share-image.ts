@@ -18,7 +18,7 @@ import { translate, formatMessage } from '../../messages/index.ts'
 import { withTheme, readSeatColour } from '../../theme/palette.ts'
 import { seatShapeFor } from '../../theme/seat-style.ts'
 import type { EmblemBackgroundColours } from '../emblems/index.ts'
-import { storyPlayerNames, storyRankingLines, storyWinnerMessage, type GameStory } from './game-story.ts'
+import { storyPlayerNames, storyRankingLines, winnerMessageOfOutcome, type GameStory } from './game-story.ts'
 
 /** Size of the picture to share, in pixels: the usual format of preview pictures on other sites. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 675 } as const
@@ -39,7 +39,7 @@ export interface ShareImageArt {
 }
 
 /** Paints a finished game as a picture to share. @returns a new canvas, or undefined if the browser has no 2D canvas */
-export function paintShareImage(story: GameStory, art: ShareImageArt): HTMLCanvasElement | undefined {
+export function paintShareImageOnNewCanvas(story: GameStory, art: ShareImageArt): HTMLCanvasElement | undefined {
   const canvas = document.createElement('canvas')
   canvas.width = SHARE_IMAGE_SIZE.width
   canvas.height = SHARE_IMAGE_SIZE.height
@@ -83,7 +83,7 @@ function paintHeading(brush: Canvas2D, { title, outcome, ...story }: GameStory, 
   const most = SHARE_IMAGE_SIZE.width - left - EDGE_PX
   const names = storyPlayerNames({ title, outcome, ...story })
   drawText(brush, title, left, 46, { size: 20, colour: GOLD, weight: 600, align: 'left', spacing: 0.06, most })
-  const winner = formatMessage(storyWinnerMessage(outcome), names)
+  const winner = formatMessage(winnerMessageOfOutcome(outcome), names)
   drawText(brush, winner, left, 92, {
     size: 52,
     least: 24,

@@ -3,8 +3,8 @@ import type { OpenTableState } from './table-context.ts'
 import { onInitAndValueChange } from './on-change.svelte.ts'
 
 /**
- * State of the panel that lists the events since a player's last choices: whether the panel is open, and the places on
- * the board of the line under the pointer.
+ * State of the panel that lists the events since a player's last choices: whether the panel is open, and the board
+ * places that belong to the list line under the pointer.
  */
 export class SinceLastTurnPanelState {
   open = $state(false)

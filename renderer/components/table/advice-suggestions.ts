@@ -1,5 +1,10 @@
 /** Texts of the Sage's advice: its choices, the following steps, and the reasons. */
-import type { Advice, AdvisedChoice, ChoiceWithViewBefore, AdviceReason } from '../../../engine/core/contract/advice.ts'
+import type {
+  Advice,
+  AssessedChoice,
+  ChoiceWithViewBefore,
+  AdviceReason,
+} from '../../../engine/core/contract/advice.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { equalJson, type Json } from '../../../engine/core/contract/json.ts'
 import { hasMessage, appMessage } from '../../messages/index.ts'
@@ -44,7 +49,7 @@ export interface AdviceFormatContext {
  * choice with its index; then the advice was given for another decision.
  */
 export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext): readonly AdviceSuggestion[] {
-  return advice.choices.flatMap(({ choice, chances, isEqual, why, line }: AdvisedChoice) => {
+  return advice.choices.flatMap(({ choice, chances, isEqual, why, line }: AssessedChoice) => {
     const worded = telling.choices[choice]
     if (worded === undefined) return []
     return {
@@ -84,7 +89,7 @@ function formatLine(steps: readonly ChoiceWithViewBefore[], { choice }: AdviceFo
 }
 
 /** Converts a chance (0 to 1) to a whole percentage (0 to 100). It is 0 or 100 only if the chance is exactly 0 or 1. */
-export function chanceToPercent(chance: number): number {
+export function chanceFractionToPercent(chance: number): number {
   const percent = Math.round(100 * chance)
   if (percent <= 0) return chance > 0 ? 1 : 0
   return percent >= 100 && chance < 1 ? 99 : Math.min(percent, 100)

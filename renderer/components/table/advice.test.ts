@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Advice, AdvisedChoice } from '../../../engine/core/contract/advice.ts'
+import type { Advice, AssessedChoice } from '../../../engine/core/contract/advice.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table-view.ts'
 import {
@@ -18,7 +18,7 @@ import { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { TestAdviceTable, withEffectRoot } from '../../testing/test-advice.svelte.ts'
-import { chanceToPercent, adviceSuggestionsOf } from './advice-suggestions.ts'
+import { chanceFractionToPercent, adviceSuggestionsOf } from './advice-suggestions.ts'
 import CardsOverPanels from './CardsOverPanels.svelte'
 
 addMessages({
@@ -32,7 +32,7 @@ const gameUi = {
 } as unknown as GameUi
 
 const decision: PendingDecision = { seat: 0, id: 1, choices: ['ash', 'bay', 'cob', 'dal'], final: [3] }
-const advised = (choice: number, own: number, more: Partial<AdvisedChoice> = {}): AdvisedChoice => ({
+const advised = (choice: number, own: number, more: Partial<AssessedChoice> = {}): AssessedChoice => ({
   choice,
   chances: [own, 1 - own],
   line: [],
@@ -62,7 +62,7 @@ describe('adviceSuggestionsOf', () => {
     choices: ['ash', 'bay'].map((action) => ({ action, message: { id: 'toy.choice', values: { what: action } } })),
     choice: gameUi.choiceLabel,
   }
-  const of = (...choices: AdvisedChoice[]) => adviceSuggestionsOf({ choices, iterations: 1 }, telling)
+  const of = (...choices: AssessedChoice[]) => adviceSuggestionsOf({ choices, iterations: 1 }, telling)
 
   test('states reasons about the asking seat plainly, and names another seat', () => {
     const why = [
@@ -93,7 +93,7 @@ describe('adviceSuggestionsOf', () => {
   })
 
   test('chanceToPercent returns 0 and 100 only for certain outcomes', () => {
-    expect([0, 0.001, 0.456, 0.999, 1].map(chanceToPercent)).toEqual([0, 1, 46, 99, 100])
+    expect([0, 0.001, 0.456, 0.999, 1].map(chanceFractionToPercent)).toEqual([0, 1, 46, 99, 100])
   })
 })
 

@@ -35,8 +35,9 @@ export interface AttentionNotifierDeps {
 }
 
 /**
- * Calls the players at this screen to the table. It shows a notice of important acts of other players. While the window is in
- * the background, it also marks the window's title and makes the window flash.
+ * Calls the players at this screen to the table. It shows a notice of important acts of other players. While the
+ * window is in the background, it also marks the window's title and makes the window flash: for such an act, for a
+ * turn to take, a vote to answer, or the end of the game.
  */
 export class AttentionNotifier {
   /** The window is in the background. */

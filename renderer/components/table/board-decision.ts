@@ -8,12 +8,13 @@ import type { ClickableChoice } from '../../stage/click-sequence.ts'
 import type { BoardDecision } from '../board/selection-store.svelte.ts'
 
 /**
- * Converts the pending decision for the board: each choice gets its click path. A final choice (one that cannot be undone) also
- * gets the reason, and the flag `final` if the player must confirm it.
- * @param asks whether a choice that is final for the reason `why` must be confirmed
+ * Converts the pending decision of a seat to the form that the board needs: each choice gets its click path, the
+ * clicks on the board by which the player makes it. A final choice (one that cannot be undone) also gets the reason
+ * `why`, and the flag `final` if the player must confirm it.
+ * @param asks whether a choice that is final for the reason `why` must be confirmed; undefined: the reason is unknown
  * @param path returns the click path of an action
  */
-export function boardDecisionOf(
+export function convertToBoardDecision(
   { seat, id, choices, final = [], reasons = [] }: PendingDecision,
   asks: (why: Message | undefined) => boolean,
   path: (action: Json) => ClickPath,

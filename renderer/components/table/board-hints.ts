@@ -20,7 +20,7 @@ export function showsBoardHints({ hints, seenHints }: HintSettings, game: string
  * finished a game.
  * @returns undefined if these hints have ended before
  */
-export function settingsChangeEndingBoardHints(
+export function settingsChangeEndingHintsOfGame(
   { seenHints }: SeenHintSettings,
   game: string,
 ): SeenHintSettings | undefined {

@@ -10,7 +10,7 @@ import { SelectionStore } from '../board/selection-store.svelte.ts'
 import { countRowsBelow } from './count-rows-below.ts'
 import { ChoiceListState, type LabelledChoice } from './choice-list.svelte.ts'
 import ChoiceList from './ChoiceList.svelte'
-import { boardDecisionOf } from './board-decision.ts'
+import { convertToBoardDecision } from './board-decision.ts'
 import * as v from 'valibot'
 
 /** Cards that may be scored, which is final, or kept. */
@@ -56,7 +56,7 @@ afterEach(() => {
 function asked(asks = true) {
   const played: unknown[] = []
   const selection = new SelectionStore((action) => played.push(action))
-  selection.setDecision(boardDecisionOf(decision, () => asks, path))
+  selection.setDecision(convertToBoardDecision(decision, () => asks, path))
   const list = new ChoiceListState(() => worded, selection)
   const props = $state({ list, decision: '0:7', seats: [ANA_SEAT] })
   shown = mount(ChoiceList, { target: document.body, props })
@@ -200,7 +200,7 @@ describe('B1a-3: groups of choices', () => {
   const headings = () => [...document.querySelectorAll('.group')].map(({ textContent }) => textContent)
   const list = (rows: readonly LabelledChoice[]) => {
     const selection = new SelectionStore(() => undefined)
-    selection.setDecision(boardDecisionOf(decision, () => true, path))
+    selection.setDecision(convertToBoardDecision(decision, () => true, path))
     shown = mount(ChoiceList, {
       target: document.body,
       props: { list: new ChoiceListState(() => rows, selection), decision: '0:7', seats: [ANA_SEAT] },
@@ -298,7 +298,7 @@ test('B1b-3: the row of the only choice shows the keys that play it, and rows of
     rows().map((row) => [row.querySelector('.only')?.textContent, row.getAttribute('aria-keyshortcuts')])
   expect(said()[0]).toEqual([undefined, '1'])
   selection.setDecision(
-    boardDecisionOf({ ...decision, id: 8, choices: actions.slice(0, 1), final: [] }, () => true, path),
+    convertToBoardDecision({ ...decision, id: 8, choices: actions.slice(0, 1), final: [] }, () => true, path),
   )
   props.list = new ChoiceListState(() => worded.slice(0, 1), selection)
   flushSync()
@@ -378,7 +378,7 @@ describe('settings-4: the reason why a choice is final', () => {
     const { picker: selection } = asked()
     const heard: unknown[] = []
     const asks = (reason: unknown) => heard.push(reason) > 0
-    selection.setDecision(boardDecisionOf({ ...decision, reasons }, asks, path))
+    selection.setDecision(convertToBoardDecision({ ...decision, reasons }, asks, path))
     flushSync()
     rows()[0]?.click()
     flushSync()
@@ -388,9 +388,9 @@ describe('settings-4: the reason why a choice is final', () => {
 
   test('stays with the pending choice when such choices no longer ask', () => {
     const { picker: selection, played } = asked()
-    selection.setDecision(boardDecisionOf({ ...decision, reasons }, () => true, path))
+    selection.setDecision(convertToBoardDecision({ ...decision, reasons }, () => true, path))
     rows()[0]?.click()
-    selection.setDecision(boardDecisionOf({ ...decision, reasons }, () => false, path))
+    selection.setDecision(convertToBoardDecision({ ...decision, reasons }, () => false, path))
     expect(selection.pending?.why).toEqual(why)
     selection.confirm()
     expect(played).toEqual([actions[0]])
@@ -400,13 +400,13 @@ describe('settings-4: the reason why a choice is final', () => {
 describe('X2: a pending choice', () => {
   test('survives the suspension of its decision, but not another decision', () => {
     const { picker: selection } = asked()
-    const question = boardDecisionOf(decision, () => true, path)
+    const question = convertToBoardDecision(decision, () => true, path)
     rows()[0]?.click()
     selection.suspend()
     expect([selection.pending, selection.choices.length]).toEqual([undefined, 0])
     selection.setDecision(question)
     expect(selection.pending?.action).toEqual(actions[0])
-    selection.setDecision(boardDecisionOf({ ...decision, id: 8 }, () => true, path))
+    selection.setDecision(convertToBoardDecision({ ...decision, id: 8 }, () => true, path))
     expect(selection.pending).toBeUndefined()
   })
 
@@ -415,7 +415,7 @@ describe('X2: a pending choice', () => {
     rows()[0]?.click()
     selection.setDecision(undefined)
     expect([selection.pending, selection.choices]).toEqual([undefined, []])
-    selection.setDecision(boardDecisionOf(decision, () => true, path))
+    selection.setDecision(convertToBoardDecision(decision, () => true, path))
     expect(selection.pending).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { addMessages } from '../../messages/index.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'
 import ChoiceEffectAnnouncer from './ChoiceEffectAnnouncer.svelte'
 import { ChoiceListState } from './choice-list.svelte.ts'
-import { boardDecisionOf } from './board-decision.ts'
+import { convertToBoardDecision } from './board-decision.ts'
 
 const actions = ['a', 'b']
 let shown: Record<string, unknown> | undefined
@@ -34,7 +34,7 @@ function listed() {
   const selection = new SelectionStore<unknown>(() => undefined)
   const choices = { seat: 0, id: 1, choices: actions, final: [] }
   selection.setDecision(
-    boardDecisionOf(
+    convertToBoardDecision(
       choices,
       () => false,
       () => ({ steps: [] }),

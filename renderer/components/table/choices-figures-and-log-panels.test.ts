@@ -19,7 +19,7 @@ import type { GameUi } from '../../games/game-ui.ts'
 import { isPanelFoldedByDefault } from './panel-folding.svelte.ts'
 import PrivateViewHarness from '../../testing/PrivateViewHarness.svelte'
 import type { ClickPath } from '../../stage/scene.ts'
-import { boardDecisionOf } from './board-decision.ts'
+import { convertToBoardDecision } from './board-decision.ts'
 import { TestTablePanelsProps } from '../../testing/test-choices-figures-and-log-panels.svelte.ts'
 import ChoicesFiguresAndLogPanels from './ChoicesFiguresAndLogPanels.svelte'
 
@@ -76,7 +76,7 @@ test('X5: the choices panel shows how many of the choices continue from the pick
   const path = (action: Json): ClickPath => ({
     steps: [[pile(action === 'c' ? 'clay' : 'gold')], [pile(JSON.stringify(action))]],
   })
-  selection.setDecision(boardDecisionOf(decision, () => false, path))
+  selection.setDecision(convertToBoardDecision(decision, () => false, path))
   selection.click([pile('gold')])
   flushSync()
   expect(count()).toBe('2 of 3')

@@ -14,7 +14,7 @@ import type { ClickPath } from '../../stage/scene.ts'
 import { SelectionStore } from '../board/selection-store.svelte.ts'
 import { ChoiceListState, type LabelledChoice } from './choice-list.svelte.ts'
 import { promptMessageFor } from './prompt.ts'
-import { boardDecisionOf } from './board-decision.ts'
+import { convertToBoardDecision } from './board-decision.ts'
 import type { OpenTableState } from './table-context.ts'
 
 /**
@@ -107,7 +107,7 @@ export class DecisionState {
           action,
           untrack(() => at.moment.view),
         )
-      const asked = decision === undefined ? undefined : boardDecisionOf(decision, finals, path)
+      const asked = decision === undefined ? undefined : convertToBoardDecision(decision, finals, path)
       const stands = at.status.decision !== undefined
       untrack(() => {
         const { view, viewer } = at.moment

@@ -17,7 +17,9 @@ import type { ScreenEventBanner } from '../../bridge/playback-queue.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 
 /**
- * The event banner (important event) that an update brings, with its texts and whether it waits for a player.
+ * Returns the event banner for an update: the banner over the board that announces an important event, or the end of
+ * the game. `waits` in the result is true if the banner concerns a seat of a player at this screen, and so stays until
+ * a player continues. A banner that only continues an earlier one (`sequel`) is returned only for these players.
  * @param outcome set if the game ends with this update
  * @param ownSeats the seats that players at this screen play
  * @returns the event banner, or undefined if the update has none

@@ -17,8 +17,12 @@ import { onInitAndValueChange } from './on-change.svelte.ts'
 const MIN_FOLLOWABLE_PACE_MS = 600
 
 /**
- * Tells the session which updates to show as event banners (important events), and closes those that do not wait for a player.
- * Call once during component initialisation.
+ * Sets up for a table which updates are shown as event banners (banners over the board that announce important
+ * events). Banners that need no player to continue them close automatically, and the setting for event banners is
+ * followed. Call once during component initialisation.
+ * @param at the open table
+ * @param app the state of the app, with the settings
+ * @param inWords formats a message as text
  * @returns a function that takes the events of an update and returns how long the update is shown, in milliseconds
  */
 export function setUpEventBannersAndDisplayTimes(

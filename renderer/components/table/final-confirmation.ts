@@ -3,9 +3,10 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { Settings } from '../../../bridge/settings.ts'
 
 /**
- * Whether the settings require a player to confirm a final choice (one that cannot be undone) before it is played.
+ * Whether a player has to confirm a final choice (one that cannot be undone) before it is played. The settings can
+ * turn the confirmation off for all final choices (`confirmFinal`), or for single reasons of one game (`unasked`).
  * @param game the id of the game
- * @param why the reason why the choice is final; undefined if the host does not tell
+ * @param why the reason why the choice is final; undefined if the host does not tell, then no exemption applies
  */
 export function needsFinalConfirmation(
   { confirmFinal, unasked }: Pick<Settings, 'confirmFinal' | 'unasked'>,
@@ -16,9 +17,11 @@ export function needsFinalConfirmation(
 }
 
 /**
- * Creates the change of the settings that turns the confirmation of final choices of a game on or off, for one reason
- * of finality. The caller saves it.
- * @param why the reason for which the choices are final
+ * Creates the change of the settings with which a player has to confirm certain final choices of a game, or no longer
+ * has to. A final choice is one that cannot be undone; the choices that are final for the same reason are switched
+ * together. The caller saves the change.
+ * @param game the id of the game
+ * @param why the reason why the choices are final
  * @param asks whether a player has to confirm such choices
  */
 export function finalConfirmationSettingsChange(

@@ -34,7 +34,10 @@ export function autoEnlargedSeatOf({
   return turn
 }
 
-/** The shown update and the table's status from which `displayedTurnSeatOverride` selects the seat. */
+/**
+ * Input of `displayedTurnSeatOverride`, which tells whether the board shows another seat as the active one than the
+ * view names: the shown update, the table's status, and the number of updates still to be shown.
+ */
 export interface DisplayedTurnSeatOverrideInput {
   readonly moment: Pick<DisplayedUpdate, 'facts' | 'unconfirmed'>
   readonly status: Pick<TableStatus, 'unconfirmed'>

@@ -18,7 +18,7 @@ interface LogRowMarks {
  * Marks rows of the log in the DOM and scrolls to the present row. During a replay it marks the present row and the later rows.
  * It always marks the tab stop, the row that receives the keyboard focus.
  */
-export class LogRowMarker {
+export class LogReplayPositionMarker {
   #before: LogRowMarks | undefined
 
   /**

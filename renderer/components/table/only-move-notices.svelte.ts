@@ -16,7 +16,10 @@ import type { OpenTableState } from './table-context.ts'
 /** More would cover too much of the board. */
 const MAX_NOTICES = 2
 
-/** A notice of one forced move. */
+/**
+ * A notice that tells a player of one forced move: a move that the table has played for the player because it was the
+ * only possible one.
+ */
 export interface OnlyMoveNotice {
   /** The group of the move in the log. */
   readonly group: number
@@ -29,7 +32,11 @@ interface EventGroup {
   readonly events: readonly VisibleEvent[]
 }
 
-/** The notices of forced moves that a table's screen shows now. */
+/**
+ * The notices of forced moves that the screen of a table shows now. A forced move is one that the table has played for
+ * a player because it was the only possible one. A notice disappears after a time limit, or when the board jumps or an
+ * undo removes its move.
+ */
 export class OnlyMoveNotices {
   shown = $state.raw<readonly OnlyMoveNotice[]>([])
   readonly #table: OpenTableState

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { GAME_UI_ENTRIES } from '../../games/catalogue.ts'
-import { onlyMoveGroupsOf, type OnlyMoveTexts } from './only-moves.ts'
+import { onlyMoveGroupsOf, type OnlyMoveGameUi } from './only-moves.ts'
 
 const done: VisibleEvent = { kind: 'done' }
 const silent: VisibleEvent = { kind: 'moved' }
-const texts: OnlyMoveTexts = {
+const texts: OnlyMoveGameUi = {
   eventSentence: ({ kind }: VisibleEvent) => (kind === 'done' || kind === 'turn' ? { id: 'toy.done' } : undefined),
   isRoutineAction: (action: Json) => action === 'draw',
 }

@@ -6,20 +6,29 @@ import type { ForcedMove } from '../../../bridge/table-view.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 
-/** How long a notice of a forced move stays: shorter than other notices, since the log keeps its mark. */
+/**
+ * Time for which a notice of a forced move (the only choice, played by the table) stays, in ms. It is shorter than for
+ * other notices, because the log keeps a mark of the move.
+ */
 export const ONLY_MOVE_NOTICE_MS = 5000
 
-/** The parts of a game's UI that say which forced moves are worth telling. */
-export type OnlyMoveTexts = Pick<GameUi, 'eventSentence' | 'isRoutineAction'>
+/**
+ * The functions of a game's UI that decide which forced moves a player is told of: the sentence for an event, and
+ * whether an action is a routine. A forced move is one that the table played for a seat because it was the only
+ * choice.
+ */
+export type OnlyMoveGameUi = Pick<GameUi, 'eventSentence' | 'isRoutineAction'>
 
 /**
- * Whether the player of a forced move is told that it was the only one.
- * @param eventsOf the visible events of a group of the log
+ * Whether the player of a forced move (the only possible one, which the table has played for the player) is told so.
+ * The player is not told of a routine of every turn, of a move without a sentence in the log, or of a move whose
+ * sentence is the first one about what the player has just chosen.
+ * @param eventsOf returns the visible events of a group of the log
  */
 export function isForcedMoveTold(
   { group, after, action }: ForcedMove,
   eventsOf: (group: number) => readonly VisibleEvent[],
-  { eventSentence, isRoutineAction }: OnlyMoveTexts,
+  { eventSentence, isRoutineAction }: OnlyMoveGameUi,
 ): boolean {
   if (isRoutineAction?.(action) === true) return false
   const hasSentence = (each: number): boolean =>
@@ -29,11 +38,16 @@ export function isForcedMoveTold(
   return after === undefined || Array.from({ length: group - after }, (_, nth) => after + nth).some(hasSentence)
 }
 
-/** The groups of the log that are marked as a player's only moves. */
+/**
+ * Returns the groups of the log that are marked as a player's only moves. These are the forced moves (played by the
+ * table because there was no other choice) of which the player is told, see `isForcedMoveTold`.
+ * @param forced all forced moves of the table
+ * @param history the visible events of the log, by group
+ */
 export function onlyMoveGroupsOf(
   forced: readonly ForcedMove[],
   history: readonly (readonly VisibleEvent[])[],
-  texts: OnlyMoveTexts,
+  texts: OnlyMoveGameUi,
 ): ReadonlySet<number> {
   const told = forced.filter((move) => isForcedMoveTold(move, (group) => history[group] ?? [], texts))
   return new Set(told.map(({ group }) => group))

@@ -2,7 +2,7 @@
 import { SvelteMap } from 'svelte/reactivity'
 
 /** How much room the window has for the panels of a table, by its shape and its text size. */
-export interface PanelSpace {
+export interface PanelLayoutConditions {
   /** The panels are below the board. */
   readonly narrow: boolean
   /** The window is low. */
@@ -24,7 +24,7 @@ export function isPanelFolded(panel: string, otherwise = false): boolean {
 /** Whether a panel begins folded because the window has too little room for it. The user can open it nevertheless. */
 export function isPanelFoldedByDefault(
   panel: 'private' | 'figures' | 'log',
-  { narrow, low, textScale }: PanelSpace,
+  { narrow, low, textScale }: PanelLayoutConditions,
 ): boolean {
   if (narrow || panel === 'private') return narrow
   return textScale >= LARGE_TEXT_SCALE || (low && panel === 'figures')

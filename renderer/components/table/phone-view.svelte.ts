@@ -5,7 +5,7 @@ import { MediaQuery } from 'svelte/reactivity'
  * Which view of the board a phone shows: the whole board (`whole`), or the enlarged part that can be clicked (`hand`). A phone
  * is a narrow touch screen in portrait format; on other devices `view` is undefined.
  */
-export class PhoneBoardView {
+export class PhoneBoardZoomState {
   readonly #upright = new MediaQuery('(pointer: coarse) and (width < 760px) and (orientation: portrait)')
   /** The whole board, without panels. */
   isWholeBoard = $state(false)

@@ -4,7 +4,11 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { PendingDecision, TableStatus } from '../../../bridge/table-view.ts'
 import { appMessage } from '../../messages/index.ts'
 
-/** Input of `promptMessageFor`: the table's status, the pending decision, and the players at this screen. */
+/**
+ * Input of `promptMessageFor`, which builds the prompt: the sentence in the table header that says what is to be
+ * decided or for whom the table waits. It holds the table's status, the pending decision, and the seats of the players
+ * at this screen (`mine`).
+ */
 export interface PromptInput {
   readonly status: TableStatus
   /** The pending decision. */

@@ -4,7 +4,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 
 /** The content of the status line in the table header: what other seats have just done, in the log's words. */
-export interface StatusLine {
+export interface RecentActionsStatusLine {
   /** Key of the last processed update: its events are reported once. */
   readonly key: number
   /** Whole sentences, side by side; empty while a player here has a decision. */
@@ -17,7 +17,7 @@ export interface StatusLine {
 }
 
 /** The status line before the first update. */
-export const EMPTY_STATUS_LINE: StatusLine = { key: -1, lines: [] }
+export const EMPTY_STATUS_LINE: RecentActionsStatusLine = { key: -1, lines: [] }
 
 /** Input of `nextStatusLine`: the shown update, the log, and which seat or bot the table waits for. */
 export interface StatusLineInput {
@@ -34,13 +34,13 @@ export interface StatusLineInput {
 }
 
 /**
- * Computes the status line after an update from the status line before it. The lines are empty while a player at this
- * screen has a decision. An update without text, or a bot that begins to think, keeps the previous lines. An exception
- * are updates that were skipped or shown too fast to be seen: an update without text that follows them gets the last
- * sentences of the log.
+ * Returns the next status line: the sentences about what other seats have just done. The lines are empty while a
+ * player at this screen has a decision. An update without text, or a bot that begins to think, keeps the previous
+ * lines. If updates before it were skipped or shown too fast to be seen, an update without text gets the last
+ * sentences of the log instead.
  * @param before the status line before the update
  */
-export function nextStatusLine(before: StatusLine, now: StatusLineInput): StatusLine {
+export function nextStatusLine(before: RecentActionsStatusLine, now: StatusLineInput): RecentActionsStatusLine {
   const { key } = now.moment
   if (now.asked) return { key, lines: [] }
   const lines = key === before.key ? before.lines : nextLines(before, now)
@@ -48,7 +48,10 @@ export function nextStatusLine(before: StatusLine, now: StatusLineInput): Status
   return { key, lines, ...omitUndefined({ thinks }) }
 }
 
-function nextLines(before: StatusLine, { moment, history, sentence }: StatusLineInput): readonly Message[] {
+function nextLines(
+  before: RecentActionsStatusLine,
+  { moment, history, sentence }: StatusLineInput,
+): readonly Message[] {
   const { key, facts: events } = moment
   const inWords = (told: readonly VisibleEvent[]): readonly Message[] => told.flatMap((event) => sentence(event) ?? [])
   const missed = before.key >= 0 && key > before.key + 1

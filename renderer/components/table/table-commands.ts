@@ -3,7 +3,12 @@ import type { TableSession } from '../../bridge/table-session.svelte.ts'
 import type { DisallowedUndoReason } from '../lan/undo-vote-offer.ts'
 import type { AdviceStore } from './advice-store.svelte.ts'
 import type { DecisionState } from './decision-state.svelte.ts'
-import { isPanelFoldedByDefault, setPanelFolded, isPanelFolded, type PanelSpace } from './panel-folding.svelte.ts'
+import {
+  isPanelFoldedByDefault,
+  setPanelFolded,
+  isPanelFolded,
+  type PanelLayoutConditions,
+} from './panel-folding.svelte.ts'
 import type { BoardArrangementState } from './board-arrangement.svelte.ts'
 import type { TableCommandName } from './table-keys.ts'
 import type { LegendPanelState } from './legend-panel.svelte.ts'
@@ -24,7 +29,7 @@ export interface TableCommandDeps {
   /** Offers a vote for a rejected undo that other players could allow. @returns whether the offer was shown */
   offerUndoVote(refused: DisallowedUndoReason): boolean
   /** The room of the panels. */
-  room(): PanelSpace
+  room(): PanelLayoutConditions
 }
 
 /** Creates the functions that carry out the commands of a table, by name, for keys, header buttons and the menu. */

@@ -113,7 +113,7 @@ interface TableThumbnailOptions {
  * Asks the host for the present public view of a table, and paints it onto a new small canvas. Nothing is saved.
  * @returns the canvas, or undefined if the view is unavailable, or the canvas is no longer needed
  */
-export async function paintPublicTableView(
+export async function fetchAndPaintPublicTableView(
   bridge: BridgeApi,
   table: string,
   gameUi: GameUi,

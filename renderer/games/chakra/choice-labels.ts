@@ -2,7 +2,7 @@
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import { previewAction } from '../../../engine/core/contract/action-preview.ts'
+import { previewActionFromView } from '../../../engine/core/contract/action-preview.ts'
 import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
 import { promptFor, chakra, chakraColourAt } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
@@ -52,6 +52,6 @@ export function choiceLabel(action: ChakraAction, view: ChakraView): Message {
 /** The certain effects of a choice, and the prompt for its seat that follows. */
 function after(action: ChakraAction, view: ChakraView) {
   const { seat } = topFrame(view.stack)
-  const { facts: events, view: then } = previewAction(chakra, view, seat, action)
+  const { facts: events, view: then } = previewActionFromView(chakra, view, seat, action)
   return { facts: events as readonly VisibleEvent<ChakraEvent>[], asks: then && promptFor(then, seat)?.kind }
 }

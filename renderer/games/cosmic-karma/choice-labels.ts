@@ -4,7 +4,7 @@
  */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { previewAction } from '../../../engine/core/contract/action-preview.ts'
+import { previewActionFromView } from '../../../engine/core/contract/action-preview.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaColour, KarmaItem } from '../../../engine/cosmic-karma/data.ts'
@@ -97,7 +97,7 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
 function certain(action: CosmicAction, view: CosmicView): readonly VisibleEvent<CosmicEvent>[] {
   const seat = actingSeat(view)
   if (seat === undefined) return []
-  return previewAction(cosmicKarma, view, seat, action).facts as readonly VisibleEvent<CosmicEvent>[]
+  return previewActionFromView(cosmicKarma, view, seat, action).facts as readonly VisibleEvent<CosmicEvent>[]
 }
 
 /**

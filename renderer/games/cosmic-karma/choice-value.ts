@@ -2,7 +2,7 @@
  * Values by which lessons judge choices: how far a space, a meeting with another pawn or a choice brings an account towards
  * the pieces that it needs to go home. One loose bead counts 1; negative values are losses.
  */
-import { previewAction } from '../../../engine/core/contract/action-preview.ts'
+import { previewActionFromView } from '../../../engine/core/contract/action-preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { cosmicKarma, karmicMajorityOf, unmetReturnConditionsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicAction, CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
@@ -87,7 +87,7 @@ function worthAhead(view: CosmicView, seat: Seat, goes: (reach: MoveEnd) => bool
  */
 export function bestSpaceValueAfterChoice(view: CosmicView, seat: Seat, choice: CosmicAction): number {
   if (choice.do === 'step') return worthAhead(view, seat, ({ route }) => route[0] === choice.to)
-  const { view: after } = previewAction<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
+  const { view: after } = previewActionFromView<CosmicView, CosmicAction>(cosmicKarma, view, seat, choice)
   return after === undefined ? 0 : worthAhead(after, seat)
 }
 

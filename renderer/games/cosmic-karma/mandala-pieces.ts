@@ -5,7 +5,7 @@
 import type { Message } from '../../../engine/core/contract/game.ts'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import { LANDS } from '../../../engine/cosmic-karma/data.ts'
+import { LAND_NUMBERS } from '../../../engine/cosmic-karma/data.ts'
 import type { LandNumber, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { pawnPieceId, spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { boxCentredAt, makeBox, clamp } from '../../art/boxes.ts'
@@ -74,7 +74,7 @@ function packPieces(view: CosmicView, { mandala }: TableLayout): readonly Piece[
     return store(`pack:${pack}:${land}`, { kind: 'pack', pack, land, count }, label)
   }
   return [
-    ...LANDS.flatMap((of) => [land('choice', of), land('karma', of)]),
+    ...LAND_NUMBERS.flatMap((of) => [land('choice', of), land('karma', of)]),
     pack('freeWill', view.freeWillPack.count),
     pack('loseTurn', 8),
     store('bank', { kind: 'bank' }, gameMessage('label.bank')),

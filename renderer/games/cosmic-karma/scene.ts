@@ -1,7 +1,7 @@
 /** The board area as data: all pieces with their positions, and the outline that a screen reader reads. */
 import { SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import { KARMA_COLOURS, LANDS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
+import { KARMA_COLOURS, LAND_NUMBERS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import {
   freeWillHandPlace,
   lostTurnsPlace,
@@ -64,7 +64,7 @@ function outline(view: CosmicView, own: number): Scene['outline'] {
     screenReaderOutlineHeading('mandala', gameMessage('place.mandala')),
     ...SPACE_IDS.map((space) => screenReaderOutlineEntry(spacePlace(space), spaceName(space))),
     screenReaderOutlineHeading('packs', gameMessage('place.packs')),
-    ...LANDS.flatMap((land) =>
+    ...LAND_NUMBERS.flatMap((land) =>
       (['choice', 'karma'] as const).map((pack) =>
         screenReaderOutlineEntry(landPackPlace(pack, land), gameMessage('place.pack', { pack, land: landName(land) })),
       ),

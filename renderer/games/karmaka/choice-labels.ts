@@ -2,7 +2,7 @@
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { previewAction } from '../../../engine/core/contract/action-preview.ts'
+import { previewActionFromView } from '../../../engine/core/contract/action-preview.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { CardId } from '../../../engine/karmaka/data.ts'
 import { karmaka, relationsOf } from '../../../engine/karmaka/index.ts'
@@ -85,7 +85,7 @@ export function doneOrDeclineMessageId(view: KarmakaView): KarmakaMessageId {
  * further play.
  */
 function gain(action: KarmakaAction, view: KarmakaView): { readonly nothing: boolean } {
-  const { facts: events, followUpActions } = previewAction(karmaka, view, topFrame(view.stack).seat, action)
+  const { facts: events, followUpActions } = previewActionFromView(karmaka, view, topFrame(view.stack).seat, action)
   const then = followUpActions()
   const inVain = (told: readonly VisibleEvent[]): boolean =>
     (told as readonly VisibleEvent<KarmakaEvent>[]).some(

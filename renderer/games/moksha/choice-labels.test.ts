@@ -16,7 +16,7 @@ import { moksha as english } from '../../messages/en/moksha/index.ts'
 import { moksha as french } from '../../messages/fr/moksha/index.ts'
 import { messageFaults } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
-import { godLabel, hexLabel, regionLabel, survivalVerdictLabel, deathConsequencesLabel } from './labels.ts'
+import { seatGodLabel, hexLabel, regionLabel, survivalVerdictLabel, deathConsequencesLabel } from './labels.ts'
 import { eventSentence } from './log-sentences.ts'
 import {
   buildingName,
@@ -63,7 +63,7 @@ describe('names', () => {
   })
 
   it('B5-5: of gods are followed by the state of their favour', () => {
-    expect(formatMessage(godLabel(0, 'ganesha', 'none'), TEST_PLAYER_NAMES)).toMatch(
+    expect(formatMessage(seatGodLabel(0, 'ganesha', 'none'), TEST_PLAYER_NAMES)).toMatch(
       /^Ganesha, favour not yet won by Ana: /,
     )
   })

@@ -5,7 +5,7 @@
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { previewAction } from '../../../engine/core/contract/action-preview.ts'
+import { previewActionFromView } from '../../../engine/core/contract/action-preview.ts'
 import { HEXES, TOKEN_DATA } from '../../../engine/moksha/data.ts'
 import type { HexIndex, VitalityToken } from '../../../engine/moksha/data.ts'
 import { moksha, playerOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
@@ -138,7 +138,7 @@ function tokenOr(token: VitalityToken | null | undefined): Message | null {
 
 /** How much karma comes for certain. */
 function received(action: MokshaAction, view: MokshaView): number {
-  const events = previewAction(moksha, view, topFrame(view.stack).seat, action)
+  const events = previewActionFromView(moksha, view, topFrame(view.stack).seat, action)
     .facts as readonly VisibleEvent<MokshaEvent>[]
   return events.reduce((sum, event) => (event.kind === 'karma' ? sum + event.count : sum), 0)
 }

@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   buildingPlace,
   godMarkerPlace,
-  hexPlace,
+  harmonyHexPlace,
   meeplesPlace,
   karmaSupplyPlace,
 } from '../../../engine/moksha/places.ts'
@@ -34,7 +34,7 @@ export function disciplesTarget(seat: Seat, region: RegionNumber): PieceClickTar
 
 /** The click target of a hex of a seat's harmony grid. */
 export function hexTarget(seat: Seat, hex: HexIndex): ClickTarget {
-  return placeClickTarget(hexPlace(seat, hex))
+  return placeClickTarget(harmonyHexPlace(seat, hex))
 }
 
 /** The click target of the slot of a god on a seat's sheet, with or without the god's marker. */

@@ -5,7 +5,7 @@ import { HEXES } from '../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import { harmonyPointsOfHex, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
-import { hexPlace, harmonyMarkerPieceIdBySeat } from '../../../engine/moksha/places.ts'
+import { harmonyHexPlace, harmonyMarkerPieceIdBySeat } from '../../../engine/moksha/places.ts'
 import { boxCentredAt } from '../../art/boxes.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
@@ -30,17 +30,24 @@ export function harmonyPieces({ view, parameters, plan, player, enlargeTargets }
       targets: enlargeTargets,
     }),
     ...HEXES.map((_, hex) =>
-      piece(hexPlace(seat, hex), place, { kind: 'spot', round: true }, hexBox(form.grid, hex), PIECE_LAYERS.spot, {
-        alpha: 0,
-        // On a sheet at a glance hexes are too small to be pointed at.
-        ...(large ? { label: hexLabel(hex) } : {}),
-        targets: [hexTarget(seat, hex), ...enlargeTargets],
-      }),
+      piece(
+        harmonyHexPlace(seat, hex),
+        place,
+        { kind: 'spot', round: true },
+        hexBox(form.grid, hex),
+        PIECE_LAYERS.spot,
+        {
+          alpha: 0,
+          // On a sheet at a glance hexes are too small to be pointed at.
+          ...(large ? { label: hexLabel(hex) } : {}),
+          targets: [hexTarget(seat, hex), ...enlargeTargets],
+        },
+      ),
     ),
     ...(large ? reachableHexPieces(view, plan) : []),
     piece(
       `marker:${seat}`,
-      hexPlace(seat, harmony),
+      harmonyHexPlace(seat, harmony),
       marker,
       boxCentredAt(hexCentre(form.grid, harmony), size),
       PIECE_LAYERS.mark,

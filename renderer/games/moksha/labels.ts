@@ -188,7 +188,7 @@ export function heldKarmaLabel(seat: Seat, pillar: Pillar, count: number): Messa
  * Label of a god on a seat's sheet, with its effect.
  * @param state whether the seat has the god, and whether its power is used
  */
-export function godLabel(seat: Seat, god: God, state: string): Message {
+export function seatGodLabel(seat: Seat, god: God, state: string): Message {
   return gameMessage('label.god', { seat: { seat }, god: godName(god), text: godEffectText(god), state })
 }
 

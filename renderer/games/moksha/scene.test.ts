@@ -8,7 +8,7 @@ import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
 import { harmonyMoveOptionsAfterWander } from '../../../engine/moksha/evolve.ts'
 import { deathMajoritiesAndAuraOf, moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState, MokshaView } from '../../../engine/moksha/index.ts'
-import { hexPlace } from '../../../engine/moksha/places.ts'
+import { harmonyHexPlace } from '../../../engine/moksha/places.ts'
 import { createPosition, type PositionSketch } from '../../../engine/moksha/testing.ts'
 import { makeBox } from '../../art/boxes.ts'
 import { boxOfPiece, boxToCssPixelRect } from '../../art/piece-factory.ts'
@@ -291,9 +291,9 @@ describe('a scene', () => {
     const before = show(state)
     const [player] = state.players
     if (player === undefined) throw new Error('nobody sits there')
-    const from = hexPlace(0, player.harmony)
+    const from = harmonyHexPlace(0, player.harmony)
     player.harmony -= 1
-    const to = hexPlace(0, player.harmony)
+    const to = harmonyHexPlace(0, player.harmony)
     const after = show(state)
     const event = { kind: 'moved', piece: 'marker:0', from, to, count: 1 }
     expect(pairScenePieces(before.pieces, after.pieces, [event]).sources.get('marker:0')).toMatchObject({

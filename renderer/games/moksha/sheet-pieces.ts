@@ -24,7 +24,7 @@ import { harmonyPieces } from './harmony-pieces.ts'
 import {
   ageLabel,
   occupationCardLabel,
-  godLabel,
+  seatGodLabel,
   heldTokenLabel,
   heldKarmaLabel,
   discipleReserveLabel,
@@ -186,7 +186,7 @@ function godPieces({ plan, player, enlargeTargets }: SheetContext): readonly Pie
     const sprite = { kind: 'god', face: state === 'used' ? 0 : 1, god, state } as const
     return piece(place, place, sprite, fitBox(at), PIECE_LAYERS.card, {
       piece: state === 'none' ? undefined : sharedGodMarkerPieceId(god),
-      label: godLabel(seat, god, state),
+      label: seatGodLabel(seat, god, state),
       name: godName(god),
       targets: [godSlotTarget(seat, god), ...enlargeTargets],
     })

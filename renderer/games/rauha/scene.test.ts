@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { visibleEventFor, noopEventSink } from '../../../engine/core/contract/game-events.ts'
 import type { Viewer } from '../../../engine/core/contract/game.ts'
-import { previewAction } from '../../../engine/core/contract/action-preview.ts'
+import { previewActionFromView } from '../../../engine/core/contract/action-preview.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { CARD_IDS, ENTITY_IDS, SQUARE_INDICES } from '../../../engine/rauha/data.ts'
 import type { CardId } from '../../../engine/rauha/data.ts'
@@ -571,7 +571,7 @@ describe('ghosts', () => {
   it('show a line that wins two entities once, with the entities side by side', () => {
     const state = testPosition(2, [{ tiles: { 0: 'A1-24', 1: 'A1-18' }, kept: 'A1-22' }], { frame: settlingFrame(0) })
     const view = rauha.view(state, 0)
-    const told = previewAction<RauhaView, RauhaAction>(rauha, view, 0, { do: 'place', square: 2 })
+    const told = previewActionFromView<RauhaView, RauhaAction>(rauha, view, 0, { do: 'place', square: 2 })
     const welcomed = told.facts.flatMap((event) =>
       event.kind === 'welcomed' ? [event, { ...event, entity: 'metsat' }] : [],
     )

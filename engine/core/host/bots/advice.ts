@@ -3,7 +3,7 @@
  * reasons. Like every bot's move it is a function of the asker's view, the stream and the iterations, so it reveals
  * nothing hidden from the asker.
  */
-import type { Advice, AdvisedChoice, ChoiceWithViewBefore, AdviceReason } from '../../contract/advice.ts'
+import type { Advice, AssessedChoice, ChoiceWithViewBefore, AdviceReason } from '../../contract/advice.ts'
 import { calibrateChances } from '../../contract/features.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
@@ -70,7 +70,7 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   )
   const isEqual = best.length === 1 && choices.length > 1 ? [true] : equalLines(seat, best, chances, results)
   const why = isEqual[0] === true ? [] : reasonsByLine(seat, results)
-  const told = best.map((line, at): AdvisedChoice => ({
+  const told = best.map((line, at): AssessedChoice => ({
     choice: all.indexOf(line.choices[0] as Json),
     chances: chances[at] ?? [],
     line: playLineRecordingViews(game, seat, line.choices, viewer, game.clone(pool.state(0))),
@@ -130,10 +130,12 @@ export function sideBySeat({ features }: AnyGame, state: unknown, players: numbe
 }
 
 /**
- * Converts the values of a line (a sequence of choices in a turn) to win chances, with the game's calibration.
- * Calibrated chances agree with results: of all positions shown with 30 %, about 30 % are won.
+ * Converts the values of a line (a sequence of choices in a turn) to win chances, with the game's calibration for this
+ * number of seats; without one, it only normalises them. Calibrated chances agree with results: of all positions shown
+ * with 30 %, about 30 % are won.
  * @param sides the side of every seat, by seat: seats that win together have equal numbers
- * @param asker the seat whose search chose the line as the best of many. Absent: the line was not chosen among others
+ * @param asker the seat whose search chose the line as the best of many: the odds of its side are then also multiplied
+ *   by a factor of the calibration. Absent: the line was not chosen among others, and no odds are multiplied
  * @returns the chances, by seat
  */
 export function calibratedWinChances(

@@ -14,9 +14,11 @@ export interface ChoiceValue extends ValueStats {
 }
 
 /**
- * Values each choice of a decision by the best line (sequence of choices) that begins with this choice, up to the end
- * of the seat's turn.
- * @returns one value for each choice, in the order of the choices
+ * Computes the value of each choice of a decision: the value of the best line (sequence of choices) that begins with
+ * this choice, up to the end of the seat's turn. The statistics of the values are taken over several determinizations
+ * (random guesses of the hidden information), as many as `budget` says.
+ * @returns one item for each choice, in the order of the choices: mean value, variance, and mean of the lowest value
+ *   of the other seats
  */
 export function evaluateChoices(
   { game, seat, view, choices, random }: BotInput,

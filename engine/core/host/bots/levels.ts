@@ -22,9 +22,9 @@ export interface ThinkingBudget {
 export type BotFactory = (budget: ThinkingBudget, temper?: PlayStyle) => Bot
 
 /**
- * Search budget of a Sage (a strong bot), for one turn or for one advice. A few simulated games over several turns are
- * more informative than many short ones: the value of a line (a sequence of choices) often shows only after another
- * turn or two of every seat.
+ * Search budget of a Sage (a strong bot), for one turn or for one advice; the fields are those of `SearchBudget`. A
+ * few simulated games over several turns are more informative than many short ones: the value of a line (a sequence of
+ * choices) often shows only after another turn or two of every seat.
  */
 export const SAGE_BUDGET = { lines: 8, nodes: 600, turns: 7, turnNodes: 60, iterations: 48 }
 /** More iterations alone do not improve it: it considers more lines, and models its opponents as better players. */

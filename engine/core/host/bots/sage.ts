@@ -5,7 +5,7 @@
  */
 import { noopEventSink } from '../../contract/game-events.ts'
 import { canonicalJson, type Json } from '../../contract/json.ts'
-import type { BotDecisionWithView, Bot, BotInput } from './bot.ts'
+import type { BotDecisionRequest, Bot, BotInput } from './bot.ts'
 import { searchTurn, type SearchBudget } from './search.ts'
 import { chooseByPlayStyle, type PlayStyle } from './play-style.ts'
 import { pickTiedLineByHoldings } from './tie-break.ts'
@@ -48,7 +48,7 @@ export function createSageBot(budget: SearchBudget, temper?: PlayStyle): Bot {
   }
 }
 
-function isRemembered(seen: readonly string[], earlier: readonly BotDecisionWithView[]): boolean {
+function isRemembered(seen: readonly string[], earlier: readonly BotDecisionRequest[]): boolean {
   return seen.length === earlier.length && earlier.every(({ view }, at) => canonicalJson(view) === seen[at])
 }
 

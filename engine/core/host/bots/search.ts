@@ -184,9 +184,9 @@ export interface PairedDifference {
 }
 
 /**
- * Computes the difference in value of line `a` from line `b`, paired by deal: both were played with the same hidden
- * information and the same random draws.
- * @returns the difference; without a common deal both numbers are 0
+ * Computes the mean difference in value between line `a` and line `b`, and its standard error. The results are paired
+ * by deal: in one deal, both lines were played with the same hidden information and the same random draws.
+ * @returns positive mean: `a` is better. Mean and error are 0 if the lines have no deal in common
  */
 export function pairedDifferenceOf(
   a: Pick<SearchedLine, 'results'>,

@@ -13,8 +13,11 @@ import type { Random } from '../../contract/random.ts'
  */
 export type ValueFunction = (state: unknown, seat: Seat, line: readonly Json[]) => number
 
-/** A line: a sequence of choices of one seat in its turn, followed to its end, with the value of that end. */
-export interface TurnLine {
+/**
+ * A line: a sequence of choices of one seat within one turn, with the value (`worth`) of the state after the last
+ * choice. `isCut` marks a line that the search left before its end, because it ran out of nodes.
+ */
+export interface EvaluatedTurnLine {
   /** The seat's choices in order. The first is one of the choices at the start of the search. */
   readonly choices: readonly Json[]
   readonly worth: number
@@ -22,21 +25,28 @@ export interface TurnLine {
   readonly isCut: boolean
 }
 
-/** The best line that a search found, and how good the best line of every first choice is. */
-export interface BestTurnLine extends TurnLine {
+/**
+ * The best line (sequence of choices of one seat in its turn) that a search found, and the values of the best lines of
+ * the other first choices. A first choice is one that the seat has at the start of the search.
+ */
+export interface BestTurnLine extends EvaluatedTurnLine {
   /** For each choice at the start of the search, in their order: the value of the best line that begins with it. */
   readonly worths: readonly number[]
 }
 
 /**
- * Finds the best line (sequence of choices) of a seat from a state. It tries the seat's choices up to the end of the
- * seat's turn, on copies of the state.
+ * Finds the best line (sequence of choices) of a seat from a state. It tries the seat's choices on copies of the
+ * state, until a random draw, the end of the turn or another seat's decision ends the line, or until the budget of the
+ * line is spent.
  * @param state not modified; a state that the seat may know, or a determinization (a random guess of the hidden
  *   information)
  * @param choices the seat's choices in `state`
  * @param nodes total number of choices to try; every first choice is tried at least once
- * @param each called for every line that is followed to its end. If it is given, lines also end when the seat gains
- *   information
+ * @param worthOf values the state at the end of a line
+ * @param random the random stream of the tried actions
+ * @param each called for every line that is tried, with its end state. If it is given, lines also end when the seat
+ *   gains information
+ * @returns the best line, and the value of the best line of every first choice
  */
 export function findBestLine(
   game: AnyGame,
@@ -46,12 +56,12 @@ export function findBestLine(
   nodes: number,
   worthOf: ValueFunction,
   random: Random,
-  each?: (line: TurnLine, end: unknown) => void,
+  each?: (line: EvaluatedTurnLine, end: unknown) => void,
 ): BestTurnLine {
   // Lines for the callback must hold for all hidden information: they end when the seat gains information.
   const watch = createLineEndDetector(random, each === undefined ? undefined : seat)
   let left = nodes
-  let line: TurnLine = { choices: [], worth: -Infinity, isCut: false }
+  let line: EvaluatedTurnLine = { choices: [], worth: -Infinity, isCut: false }
   const worths: number[] = []
   // The best line of the first choice that is being searched.
   let best: Json[] = []
@@ -110,10 +120,11 @@ export interface LineEndDetector {
 }
 
 /**
- * Creates a detector of the end of a line. A line ends at a random draw, and where a turn or a part of the game begins. The
- * detector does not notice the end of the game.
- * @param random the source of the draws
- * @param learner a line also ends when this seat gains information. Absent: only draws and turns end it
+ * Creates a detector of the end of a line (sequence of choices) in the search of a turn. A line ends at a random draw,
+ * where a turn begins, and where a seat's part of a phase (event `part`) begins. The detector does not notice the end
+ * of the game.
+ * @param random the source of the draws; the caller uses the `random` of the detector instead of it
+ * @param learner a line also ends when this seat gains information. Absent: only draws, turns and parts end it
  */
 export function createLineEndDetector(random: Random, learner?: Seat): LineEndDetector {
   let ended = false
@@ -152,9 +163,10 @@ function noop(): void {
 }
 
 /**
- * Creates an event sink that calls back when a turn, or a part of the game, begins, and when seats gain information.
+ * Creates an event sink that calls back when a turn begins, when a seat's part of a phase (event `part`) begins, and
+ * when seats gain information.
  * @param begins called when a turn or part begins
- * @param learned called when seats gain information
+ * @param learned called with the seats that gain information, or without argument for all seats and the public view
  */
 export function createTurnStartOrInfoListener(
   begins: () => void,

@@ -78,7 +78,7 @@ export function addLossGradient(
  * @param by factor by which the gradient is multiplied
  * @param slope same layout as `rows`; modified
  */
-export function addOutputGradientByFeature(
+export function addInputGradient(
   net: FastEvaluationNet,
   rows: Float64Array,
   from: number,
@@ -123,7 +123,12 @@ function forwardPass(
   return sum
 }
 
-/** @returns the sum of the chances of all seats on the side of `seat`; `sides` and `chances` are by seat */
+/**
+ * Adds up the win chances of all seats on the side of `seat`: the seats that win together with it, and the seat
+ * itself.
+ * @param chances by seat
+ * @param sides the side of every seat, by seat: seats that win together have equal numbers
+ */
 export function sumChancesOnSideOf(chances: readonly number[], sides: readonly number[], seat: number): number {
   const side = sides[seat]
   let sum = 0

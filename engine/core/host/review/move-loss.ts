@@ -30,7 +30,7 @@ import {
   type SearchBudget,
 } from '../bots/search.ts'
 import { findBestLine } from '../bots/turn-lines.ts'
-import { playSageGamePairs, updateExpectationWithSageGames, type SageGamePairsRequest } from './sage-games.ts'
+import { playSageGamePairs, updateExpectationWithSageResults, type SageGamePairsRequest } from './sage-games.ts'
 import { CancelledError, roundChancesToSumTenThousand } from './win-chances.ts'
 
 /** A decision of a finished game as its seat saw it, with the choice that the seat made. */
@@ -168,7 +168,7 @@ function changeTestedBySages(
   if ((change[seat] ?? 0) > -MIN_SAGE_TESTED_LOSS) return change
   const seed = seedFromText(String(random.int(2 ** 32)))
   const players = change.length
-  return updateExpectationWithSageGames(
+  return updateExpectationWithSageResults(
     change,
     playSageGamePairs({ game, players, seat, view, best, made, seed, pairs, stop }),
     seat,

@@ -5,9 +5,9 @@
 import type { AnyGame } from '../../contract/game.ts'
 import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { SAGE_BUDGET } from '../bots/levels.ts'
-import { estimateWinChances } from './win-chances.ts'
+import { estimateWinChancesFromViews } from './win-chances.ts'
 import { measureMoveLoss, type MoveLoss, type MoveLossBudget } from './move-loss.ts'
-import type { ReviewPoint } from './review-points.ts'
+import type { ReviewPointInput } from './review-points.ts'
 
 /**
  * Budget for the analysis of one review point (a position of the log to be analysed): the number of playouts
@@ -42,13 +42,19 @@ export interface PointChancesAndMoveLoss {
   readonly judged?: MoveLoss
 }
 
-/** @returns quick estimates of the win chances at a point, by the evaluation without playouts: by seat, in 1/10,000 */
-export function estimateChancesWithoutPlayouts(game: AnyGame, { views }: ReviewPoint, seed: Seed): number[] {
-  return estimateWinChances(game, views, seed, { games: ESTIMATE_DETERMINIZATIONS, turns: -1, turnNodes: 0 })
+/**
+ * Estimates the win chances at a review point (a position of the log) quickly: by the game's evaluation, averaged over
+ * a few determinizations (random guesses of the hidden information), without playouts (simulated continuations).
+ * @returns by seat, in 1/10,000
+ */
+export function estimateChancesWithoutPlayouts(game: AnyGame, { views }: ReviewPointInput, seed: Seed): number[] {
+  return estimateWinChancesFromViews(game, views, seed, { games: ESTIMATE_DETERMINIZATIONS, turns: -1, turnNodes: 0 })
 }
 
 /**
- * Analyses one point of the log: estimates the win chances by playouts, and measures the loss caused by the choice.
+ * Analyses one review point (a position of the log): estimates the win chances by playouts (simulated continuations),
+ * and measures the loss of win chance caused by the choice that the next log entry made. If the point has no such
+ * choice, there is no loss.
  * @param at number of the point, used to derive its random stream
  * @param stop called between games; if it returns true, the analysis is cancelled
  * @throws CancelledError if `stop` returned true
@@ -56,14 +62,14 @@ export function estimateChancesWithoutPlayouts(game: AnyGame, { views }: ReviewP
 export function analyseReviewPoint(
   game: AnyGame,
   at: number,
-  { views, chosen }: ReviewPoint,
+  { views, chosen }: ReviewPointInput,
   seed: Seed,
   budget: ReviewPointBudget,
   stop: () => boolean = () => false,
 ): PointChancesAndMoveLoss {
   const { games, ...limits } = budget
   const { turns, turnNodes } = limits
-  const chances = estimateWinChances(
+  const chances = estimateWinChancesFromViews(
     game,
     views,
     seed,

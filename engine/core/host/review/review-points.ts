@@ -5,7 +5,7 @@ import type { Table } from '../table.ts'
 import type { PlayedDecision } from './move-loss.ts'
 
 /** A position of the log to be analysed: the view of every seat, and the next choice. It does not contain the true state. */
-export interface ReviewPoint {
+export interface ReviewPointInput {
   /** Every seat's view, by seat. */
   readonly views: readonly Json[]
   /** The choice that the next log entry made. Absent: there is no such entry, it was the only choice, or it was withdrawn. */
@@ -16,7 +16,7 @@ export interface ReviewPoint {
  * Builds the review point after the first `at` log entries: every seat's view, and the choice that the next entry made.
  * @param at 0 to the length of the log
  */
-export function createReviewPoint(table: Table, at: number): ReviewPoint {
+export function createReviewPointInput(table: Table, at: number): ReviewPointInput {
   const { game, config, log } = table
   const { state } = table.positionAt(at)
   const views = Array.from({ length: config.players }, (_, seat) => game.view(state, seat) as Json)
@@ -29,7 +29,11 @@ export function createReviewPoint(table: Table, at: number): ReviewPoint {
   return { views, chosen: { seat, view: views[seat] ?? null, choices, made } }
 }
 
-/** @returns for each log entry, the number of the turn or part to which it belongs, from 1; 0 before the first turn */
+/**
+ * Numbers the turns of a game by log entry. A part (the section of a phase in which one seat plays outside its turn)
+ * counts as a turn of its own.
+ * @returns for each log entry, the number of the turn or part to which it belongs, from 1; 0 before the first one
+ */
 export function turnNumbersByEntry(table: Table): number[] {
   const begun = (events: readonly GameEvent[]): number =>
     events.some(({ kind }) => kind === 'turn' || kind === 'part') ? 1 : 0

@@ -15,7 +15,7 @@ import { playLineRecordingViews } from '../bots/advice.ts'
 import type { Table } from '../table.ts'
 import type { MoveLoss } from './move-loss.ts'
 import type { PointChancesAndMoveLoss } from './review-point-analysis.ts'
-import { createReviewPoint, turnNumbersByEntry } from './review-points.ts'
+import { createReviewPointInput, turnNumbersByEntry } from './review-points.ts'
 
 /**
  * The results so far of a running review, by point of the log. Where the slow analysis of a point is still missing, the review
@@ -36,10 +36,11 @@ const LARGE_CHANGE = 500
 const MIN_CHANGE = 200
 
 /**
- * Builds the review of a finished game from the results so far. Points that are not analysed yet have their estimates.
- * @param games number of playouts for one point
+ * Combines the results that a running review has so far into the review of a finished game. It analyses no positions
+ * itself. For a position of the log without an analysis, it uses the quick estimate of the win chances.
+ * @param games number of playouts in the analysis of one position; the review states the total number
  */
-export function buildReview(table: Table, { estimate, seen }: ReviewResultsSoFar, games: number): GameReview {
+export function assembleReview(table: Table, { estimate, seen }: ReviewResultsSoFar, games: number): GameReview {
   const { log, config } = table
   const curve = estimate.map((chances, at) => seen[at]?.chances ?? chances)
   const turns = turnNumbersByEntry(table)
@@ -143,7 +144,7 @@ function toPlayTurningPoint(
 ): MistakeTurningPoint | undefined {
   const { game } = table
   const { entry, seat } = turn
-  const { chosen } = createReviewPoint(table, entry)
+  const { chosen } = createReviewPointInput(table, entry)
   const choice = chosen?.choices[chosen.made]
   if (chosen === undefined || choice === undefined) return undefined
   // Any determinization works: a line is reported only as far as it is the same in all.

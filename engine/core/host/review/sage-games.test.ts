@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandomStream, seedFromText } from '../../contract/random.ts'
 import { createTreeGame, type GameTreeNode } from '../../invariants/fixture-games/tree-game.ts'
 import { measureMoveLoss, type MoveLossBudget } from './move-loss.ts'
-import { playSageGamePairs, updateExpectationWithSageGames, type SageGamePairsRequest } from './sage-games.ts'
+import { playSageGamePairs, updateExpectationWithSageResults, type SageGamePairsRequest } from './sage-games.ts'
 import { CancelledError } from './win-chances.ts'
 
 const over = (worth: number): GameTreeNode => ({ value: worth })
@@ -140,12 +140,12 @@ describe('updateExpectationWithSageGames', () => {
   const same = (count: number, pair: readonly number[]) => Array.from({ length: count }, () => pair)
 
   it('keeps the expected change without pairs', () => {
-    expect(updateExpectationWithSageGames([-0.1, 0.1], [], 0)).toEqual([-0.1, 0.1])
+    expect(updateExpectationWithSageResults([-0.1, 0.1], [], 0)).toEqual([-0.1, 0.1])
   })
 
   it('follows many pairs that agree, and few pairs little', () => {
-    const many = updateExpectationWithSageGames([-0.1, 0.1], same(40, [0, 0]), 0)
-    const few = updateExpectationWithSageGames([-0.1, 0.1], same(8, [0, 0]), 0)
+    const many = updateExpectationWithSageResults([-0.1, 0.1], same(40, [0, 0]), 0)
+    const few = updateExpectationWithSageResults([-0.1, 0.1], same(8, [0, 0]), 0)
     expect(many[0]).toBeGreaterThan(-0.01)
     expect(few[0]).toBeLessThan(-0.05)
     expect(few[0]).toBeGreaterThan(-0.1)
@@ -156,7 +156,7 @@ describe('updateExpectationWithSageGames', () => {
     const pairs = [...same(2, [-1, 1]), ...same(8, [0, 0])]
     const [precision, prior] = [100 / 2.6, 100]
     const mean = (prior * -0.1 + precision * -0.2) / (prior + precision)
-    expect(updateExpectationWithSageGames([-0.1, 0.1], pairs, 0)[0]).toBeCloseTo(mean, 12)
-    expect(updateExpectationWithSageGames([-0.1, 0.1], pairs, 0)[1]).toBeCloseTo(-mean, 12)
+    expect(updateExpectationWithSageResults([-0.1, 0.1], pairs, 0)[0]).toBeCloseTo(mean, 12)
+    expect(updateExpectationWithSageResults([-0.1, 0.1], pairs, 0)[1]).toBeCloseTo(-mean, 12)
   })
 })

@@ -14,7 +14,7 @@ import { MAX_BOT_GAME_LOG_ENTRIES } from '../playout.ts'
 import { CancelledError } from './win-chances.ts'
 
 /** The input for one game that bots play on from a given state, beginning with a given choice of one seat. */
-export interface BotGameInput {
+export interface BotPlayoutInput {
   readonly game: AnyGame
   /** Modified: at the end of the game afterwards. */
   readonly state: unknown
@@ -30,7 +30,8 @@ export interface BotGameInput {
 }
 
 /**
- * Lets bots play a game on from a state to its end.
+ * Lets bots play a game on from a state to its end, beginning with a given choice of one seat. The state is modified:
+ * it is at the end of the game afterwards.
  * @returns by seat: the shares of the win, 0 to 1
  * @throws Error if the game is longer than MAX_BOT_GAME_LOG_ENTRIES
  */
@@ -42,7 +43,7 @@ export function playOnToWinShares({
   bots,
   seed,
   onDecision,
-}: BotGameInput): readonly number[] {
+}: BotPlayoutInput): readonly number[] {
   const order = createRandomStream(seed, 'order')
   const decisions = bots.map(() => 0)
   let events = 0
@@ -65,8 +66,8 @@ export function playOnToWinShares({
 }
 
 /**
- * The request to compare two choices of a seat by pairs of games: the seat's view, the two choices, and the limits of
- * the comparison.
+ * The request to compare the choice that a seat made (`made`) with the best choice (`best`) by pairs of simulated
+ * games between Sages (strong bots): the seat's view, the two choices, and the limits of the comparison.
  */
 export interface SageGamePairsRequest {
   readonly game: AnyGame
@@ -140,14 +141,15 @@ export function playSageGamePairs(request: SageGamePairsRequest): number[][] {
 const MIN_PRIOR_DEVIATION = 0.065
 
 /**
- * Combines the expected change of the chances with the results of pairs of games between Sages (strong bots). Both are
- * weighted by their precision (the mean of the posterior of a normal distribution with a normal prior).
- * @param expected by seat: the expected change of the share of the win
- * @param differences the results of `playSageGamePairs`
- * @param seat the seat whose values determine the weights
- * @returns by seat: the change that is expected now
+ * Corrects an expected change of the win chances by the results of games that Sages (strong bots) have already played
+ * in pairs. It returns the weighted mean of the expectation and the measured mean difference, each weighted by its
+ * precision (a Bayesian update of a normal prior). Without results, it returns the expectation unchanged.
+ * @param expected by seat: the expected change of the share of the win, if the choice made replaces the best choice
+ * @param differences by pair and seat: the results of `playSageGamePairs`
+ * @param seat the seat whose values determine the weights for all seats
+ * @returns by seat: the corrected expected change
  */
-export function updateExpectationWithSageGames(
+export function updateExpectationWithSageResults(
   expected: readonly number[],
   differences: readonly (readonly number[])[],
   seat: Seat,

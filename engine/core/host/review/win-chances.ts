@@ -34,7 +34,7 @@ export class CancelledError extends Error {}
  * @returns in 1/10,000, by seat
  * @throws CancelledError if `stop` returned true
  */
-export function estimateWinChances(
+export function estimateWinChancesFromViews(
   game: AnyGame,
   views: readonly unknown[],
   seed: Seed,

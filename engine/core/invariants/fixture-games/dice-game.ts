@@ -6,7 +6,7 @@
 import type { GameEvent } from '../../contract/game-events.ts'
 import { popFrame, pushFrame, topFrame } from '../../contract/frame-stack.ts'
 import type { Game, Seat, EventSink } from '../../contract/game.ts'
-import { winSharesFromWinners } from '../../contract/returns.ts'
+import { winSharesOfSeatsWhere } from '../../contract/returns.ts'
 import type { Random } from '../../contract/random.ts'
 import {
   memoizeByPlayerCount,
@@ -165,7 +165,7 @@ const schemas = memoizeByPlayerCount((players): GameSchemas<DiceView, DiceAction
 })
 
 function returns({ pawns }: DiceState): readonly number[] {
-  return winSharesFromWinners(pawns, (space) => space === Math.max(...pawns))
+  return winSharesOfSeatsWhere(pawns, (space) => space === Math.max(...pawns))
 }
 
 export const diceFixtureGame: Game<DiceState, DiceAction, DiceView, DiceEvent> = {

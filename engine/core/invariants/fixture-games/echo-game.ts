@@ -6,7 +6,7 @@
 import { otherSeats } from '../../contract/game-events.ts'
 import { popFrame, pushFrame, topFrame } from '../../contract/frame-stack.ts'
 import type { Game, Seat, EventSink } from '../../contract/game.ts'
-import { winSharesFromWinners } from '../../contract/returns.ts'
+import { winSharesOfSeatsWhere } from '../../contract/returns.ts'
 import { echoSchemas } from './echo-schemas.ts'
 import { COPIES_PER_CARD, MAX_FUTURE_CARDS, ECHO_CARDS } from './echo-state.ts'
 import type { EchoAction, EchoEvent, EchoFrame, EchoState, EchoCard } from './echo-state.ts'
@@ -72,7 +72,7 @@ const PLAYS = { gem: playsOf('gem'), peek: playsOf('peek'), echo: playsOf('echo'
 
 function returns(state: EchoState): readonly number[] {
   const scores = state.hands.map((_, seat) => points(state, seat))
-  return winSharesFromWinners(scores, (score) => score === Math.max(...scores))
+  return winSharesOfSeatsWhere(scores, (score) => score === Math.max(...scores))
 }
 
 export const echoFixtureGame: Game<EchoState, EchoAction, EchoView, EchoEvent> = {

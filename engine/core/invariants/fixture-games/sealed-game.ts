@@ -6,7 +6,7 @@
  */
 import type { GameEvent } from '../../contract/game-events.ts'
 import type { Game, Seat, Viewer } from '../../contract/game.ts'
-import { winSharesFromWinners } from '../../contract/returns.ts'
+import { winSharesOfSeatsWhere } from '../../contract/returns.ts'
 import {
   memoizeByPlayerCount,
   countSchema,
@@ -112,7 +112,7 @@ const schemas = memoizeByPlayerCount((players): GameSchemas<SealedView, SealedAc
 })
 
 function returns({ won }: SealedState): readonly number[] {
-  return winSharesFromWinners(won, (rounds) => rounds === Math.max(...won))
+  return winSharesOfSeatsWhere(won, (rounds) => rounds === Math.max(...won))
 }
 
 export const sealedFixtureGame: Game<SealedState, SealedAction, SealedView, SealedEvent> = {

@@ -22,7 +22,10 @@ import {
 } from '../../../stage/click-sequence.ts'
 import type { Piece, ClickTarget } from '../../../stage/scene.ts'
 
-/** A decision that the player makes on the board: its choices with their click paths. */
+/**
+ * A decision that the player makes on the board: its choices, each with its click path. A click path is the sequence
+ * of clicks on the board that makes the choice.
+ */
 export interface BoardDecision<A> {
   /** Unique per decision. */
   readonly key: string
@@ -73,7 +76,10 @@ export const EMPTY_BOARD_INTERACTION: BoardInteractionState<never> = {
   isSuspended: false,
 }
 
-/** The selection (the clicks so far) of the decision; an empty one while the decision is suspended. */
+/**
+ * Returns the selection (the clicks so far) for the pending decision. While the decision is suspended, that is, kept
+ * but not answerable because the table shows moves of other seats, the selection is empty.
+ */
 export function selectionUnlessSuspended<A>({
   selection,
   isSuspended,
@@ -111,8 +117,8 @@ export function withBoardDecision<A>(
 }
 
 /**
- * Keeps the decision and its clicks, but it cannot be answered until `withBoardDecision` sets it again: meanwhile the table shows
- * the moves of other seats. A drag ends.
+ * Suspends the decision: it and its clicks are kept, but it cannot be answered until `withBoardDecision` sets it
+ * again. The decision is suspended while the table shows the moves of other seats. A drag ends.
  */
 export function withSuspendedDecision<A>(model: BoardInteractionState<A>): BoardInteractionState<A> {
   return { ...model, isSuspended: true, dragged: undefined }
@@ -194,9 +200,11 @@ export function withHoveredPiece<A>(
 }
 
 /**
- * Sets the piece that has the keyboard focus, or none if the focus has left all pieces.
- * @param opens whether a click on that piece begins or continues a choice. If so, the preview of an action outside the board
- * (for example in the choice list) is cleared
+ * Returns a copy of the interaction state in which another piece has the keyboard focus, or none if the focus has left
+ * all pieces. The last piece with the focus stays remembered (`lastFocused`).
+ * @param focused the piece with the focus; undefined: none
+ * @param opens whether a click on that piece begins or continues a choice. If so, the preview of an action that a
+ *   control outside the board shows (for example the choice list) is cleared
  */
 export function withFocusedPiece<A>(
   model: BoardInteractionState<A>,
@@ -212,8 +220,9 @@ export function withFocusedPiece<A>(
 }
 
 /**
- * Sets the action whose effects the board previews because a control outside the board shows it. Such a control is a
- * hovered row of the choice list, or a suggestion of the Sage, the adviser.
+ * Returns a copy of the interaction state with another action to preview: the board shows the effects of this action.
+ * It is set while a control outside the board shows the action, such as a hovered row of the choice list or a
+ * suggestion of the Sage (the adviser).
  * @param beside the action; undefined: no preview
  */
 export function withPreviewedAction<A>(
@@ -224,10 +233,11 @@ export function withPreviewedAction<A>(
 }
 
 /**
- * The hovered piece, else the focused one, as it is in the present scene; undefined if there is neither. A piece that has
- * moved away from the pointer is not hovered.
- * @param pieces those of the scene
- * @param lit the clickable ones
+ * Returns the piece of the present scene that is hovered; if there is none, the clickable piece that has the keyboard
+ * focus; otherwise undefined. A hovered piece counts only while it is at the same position as when the pointer reached
+ * it.
+ * @param pieces all pieces of the scene
+ * @param lit the clickable pieces of the scene
  */
 export function hoveredOrFocusedPieceOf(
   { hovered, focused }: BoardInteractionState<unknown>,
@@ -269,7 +279,11 @@ export function pickUpPiece<A>(
   return { ...to, dragged: { piece, from: piece }, droppedPiece: undefined }
 }
 
-/** Moves the dragged piece to a point of the board, in CSS pixels. */
+/**
+ * Returns a copy of the interaction state in which the dragged piece is at a point of the board and not rotated; the
+ * same state if no piece is dragged.
+ * @param x, y the point, in CSS pixels of the board
+ */
 export function moveDraggedPiece<A>(model: BoardInteractionState<A>, x: number, y: number): BoardInteractionState<A> {
   const { dragged } = model
   return dragged === undefined
@@ -278,9 +292,11 @@ export function moveDraggedPiece<A>(model: BoardInteractionState<A>, x: number, 
 }
 
 /**
- * Drops the dragged piece. On a clickable piece the drop is the next click; on its own origin the piece stays clicked; anywhere
- * else it returns, and its click is undone.
- * @param onto the clickable piece under it, or undefined
+ * Drops the dragged piece at a point of the board. On a clickable piece, the drop is the next click. On its own
+ * origin, the piece stays clicked. Anywhere else, the piece returns to its origin and its click is undone.
+ * @param x, y the point, in CSS pixels of the board
+ * @param onto the clickable piece at the point with its click targets, or undefined
+ * @returns the new state, and the choice that the drop plays, if any
  */
 export function dropPiece<A>(
   model: BoardInteractionState<A>,

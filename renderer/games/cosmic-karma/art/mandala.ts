@@ -3,7 +3,7 @@
  * it.
  */
 import { SPACE_IDS, SPACES } from '../../../../engine/cosmic-karma/index.ts'
-import { LANDS, type LandNumber } from '../../../../engine/cosmic-karma/data.ts'
+import { LAND_NUMBERS, type LandNumber } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
 import { makeBox } from '../../../art/boxes.ts'
 import {
@@ -224,7 +224,7 @@ function names(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
   if (size < LEGIBLE) return
   const tone = toCssColour(made.dark || made.contrast ? made.goldLight : made.goldDeep)
   const depth = of.cloudBandWidth + of.gap / 2
-  for (const land of LANDS) {
+  for (const land of LAND_NUMBERS) {
     const below = land === 2 || land === 3
     const middle = { 1: 17, 2: 163, 3: 197, 4: 343 }[land]
     const letters = graphemesOf(formatGameMessage(`land.${land}`).toLocaleUpperCase(currentLocale()))

@@ -2,7 +2,7 @@
  * Draws paths and directions beside the ring: the temples, the circle of wheels, the way out of the Pit, the way home, and
  * arrows.
  */
-import { LANDS } from '../../../../engine/cosmic-karma/data.ts'
+import { LAND_NUMBERS } from '../../../../engine/cosmic-karma/data.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import type { Point2D } from '../../../art/boxes.ts'
 import { withSavedState, traceClosedPolygon, type Canvas2D } from '../../../art/canvas.ts'
@@ -52,7 +52,7 @@ export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: Board
   path([at('pit'), edge(118)], made.dark ? 0x6a4438 : 0xb08468)
   const wheels = Array.from({ length: 121 }, (_, i) => onCircle(of, i))
   path(wheels.concat(wheels.slice(0, 1)), made.contrast ? made.gold : made.dark ? 0x9a86d0 : 0xa996d8)
-  for (const land of LANDS) {
+  for (const land of LAND_NUMBERS) {
     const angle = (land - 1) * 90 + 45
     withSavedState(brush, () => {
       brush.setLineDash([of.templeSpaceRadius * 0.32, of.templeSpaceRadius * 0.42])

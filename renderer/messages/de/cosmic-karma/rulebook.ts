@@ -13,7 +13,7 @@ import {
   KARMA_COLOURS,
   FREE_WILL_COPIES_PER_NUMBER,
   FREE_WILL_NUMBERS,
-  LANDS,
+  LAND_NUMBERS,
   MAX_WAITS_IN_PLANNING,
   CHOICE_CARD_SIDE_IDS,
   START_BEADS_PER_COLOUR,
@@ -88,7 +88,7 @@ function cardsOf<C extends ChoiceCardId | KarmaCardId>(
   told: (card: C) => readonly RulebookTableCell[],
 ) {
   const ids = Object.keys(cards) as C[]
-  return LANDS.map((land) => ({
+  return LAND_NUMBERS.map((land) => ({
     title: formatMessage(landName(land)),
     rows: ids.filter((card) => cards[card].land === land).map((card) => [formatMessage(cardName(card)), ...told(card)]),
   }))
@@ -330,7 +330,7 @@ export const rulebook = (): RulebookContent => ({
         {
           head: ['Feld', 'Was es tut'],
           parts: [
-            ...LANDS.map((of) =>
+            ...LAND_NUMBERS.map((of) =>
               spacesOf(formatMessage(landName(of)), ({ region, land }) => region === 'ring' && land === of),
             ),
             region('Fackeltempel', 'torch'),

@@ -8,7 +8,7 @@ import {
   listSchema,
   fixedListSchema,
   taggedUnionSchema,
-  optionalField,
+  exactOptionalField,
   nullableSchema,
   seatSchema,
   patternSchema,
@@ -51,7 +51,7 @@ export const gameSchemasFor = memoizeByPlayerCount(
       event: visibleEventSchema<TemplateGameEvent>(
         {
           turn: { seat },
-          moved: { piece: optionalField(piece), from: place, to: place, count: countSchema(CARD_COUNT) },
+          moved: { piece: exactOptionalField(piece), from: place, to: place, count: countSchema(CARD_COUNT) },
           round: { round: countSchema(2 * ROUNDS_TO_WIN) },
           chose: { seat, again: booleanSchema },
           turnedUp: { cards: fixedListSchema(players, card) },

@@ -1,7 +1,7 @@
 /** Progress, end and result of the game. */
 import type { Message } from '../../../../../engine/core/contract/game.ts'
 import type { Outcome } from '../../../../../engine/core/contract/outcome.ts'
-import { winSharesFromWinners } from '../../../../../engine/core/contract/returns.ts'
+import { winSharesOfSeatsWhere } from '../../../../../engine/core/contract/returns.ts'
 import { CARD_COUNT, ROUNDS_TO_WIN } from './data.ts'
 import type { TemplateGamePublicState, TemplateGameState } from './state.ts'
 
@@ -32,7 +32,7 @@ function hasWon(cards: readonly number[]): boolean {
 }
 
 export function returns({ won }: TemplateGamePublicState): readonly number[] {
-  return winSharesFromWinners(won, hasWon)
+  return winSharesOfSeatsWhere(won, hasWon)
 }
 
 /** Rounds won weigh most, high cards in hand a little. */
