@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { GameInfo, Message } from '../engine/core/contract/game.ts'
 import type { TableTutorialRecord } from './tutorial.ts'
 import { idSchema, matchIdSchema } from './refs.ts'
-import type { SavedGameSummary } from './saved-game-progress.ts'
+import type { SavedGameSummary } from './saved-game-summary.ts'
 import { SeatSetup } from './seats.ts'
 
 /** An entry of the list of games: a game that Samsara has, or announces for a later version. */

@@ -47,7 +47,7 @@ export interface HostingStatus {
   readonly silent?: Message
 }
 
-const HostTableInput = v.strictObject({
+const TableHostingSettings = v.strictObject({
   table: idSchema,
   /** Names of networks; absent: all except loopback. */
   networks: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(32))),
@@ -57,7 +57,7 @@ const HostTableInput = v.strictObject({
   clock: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))),
 })
 /** The settings with which a table is hosted. A setting that is absent keeps its present value. */
-export type TableHostingSettings = v.InferOutput<typeof HostTableInput>
+export type TableHostingSettings = v.InferOutput<typeof TableHostingSettings>
 
 const PartyRef = v.strictObject({ table: idSchema, party: idSchema })
 const partyIdSchema = idSchema
@@ -68,7 +68,7 @@ const partyIdSchema = idSchema
  */
 export const HOSTING_CALLS = {
   /** Starts to host a table, or changes its hosting. `hosting.refused.port`, `.networks`, `.practice`. */
-  host: defineCall(HostTableInput).gives<HostingStatus>(),
+  host: defineCall(TableHostingSettings).gives<HostingStatus>(),
   /** Says goodbye to the guests; the table continues here. */
   stopHosting: defineCall(TableRef).gives<null>(),
   /** The present hosting; null: none. Changes are sent as the event `hosting`. */

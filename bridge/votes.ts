@@ -36,7 +36,7 @@ interface VoteBase {
   readonly asked: readonly Seat[]
   /** Those of them that have agreed. */
   readonly agreed: readonly Seat[]
-  /** Milliseconds left, `MAX_OLD_GUEST_VOTE_TIME_MS` at most: guests of version 1.0 count down from it. */
+  /** Milliseconds left, `MAX_OLD_GUEST_VOTE_TIME_LEFT_MS` at most: guests of version 1.0 count down from it. */
   readonly left: number
   /** Milliseconds left. Absent: the host is of version 1.0, and `left` has it. */
   readonly remains?: number

@@ -5,7 +5,7 @@
  * (ticket). Both are sent as plain text. Status 403: the one-time token is invalid; 429: too many tries.
  */
 export const SESSION_TOKEN_PATH = '/ticket'
-/** Path of the WebSocket by which a page that is served without Electron connects to its host. Guests use GUEST_PATH. */
+/** Path of the WebSocket by which a page that is served without Electron connects to its host. Guests use GUEST_PAGE_AND_SOCKET_PATH. */
 export const BRIDGE_WEBSOCKET_PATH = '/bridge'
 
 /** Path of the page by which other devices join a hosted table, and also of its WebSocket (guest-protocol.ts). */

@@ -12,7 +12,7 @@ const GAMES = CATALOGUE.flatMap(({ info, load }) => (load === undefined ? [] : [
 /** Looks at one decision of so many. */
 const EVERY = 5
 
-describe.each(GAMES)('S2: previewAction in $id', ({ load }) => {
+describe.each(GAMES)('S2: previewActionFromView in $id', ({ load }) => {
   it('shows only events and a view that the action then produces', async () => {
     const game = await load()
     const { min, max } = game.info.players

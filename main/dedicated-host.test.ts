@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startDedicatedHosting } from './dedicated-host.ts'
 import { JOIN_ONLY_LAN_PLATFORM } from './lan/lan-platform.ts'
-import type { LanHostDeps } from './lan/host/lan-host.ts'
+import type { LanHostDeps } from './lan/host/hosted-table-server.ts'
 import { createGuestGateway } from './tables/guest-gateway.ts'
 import { TestGuest, requireOpenTable } from './testing/test-guest.ts'
 import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from './testing/test-host.ts'
@@ -35,7 +35,7 @@ function start(): Promise<TestHost> {
     ...JOIN_ONLY_LAN_PLATFORM,
     label: 'attic',
     networks: () => networks,
-    openLanHost(start: LanHostDeps) {
+    openHostedTableServer(start: LanHostDeps) {
       if (!free) return Promise.reject(new Error('taken'))
       hosts.push(start)
       const { port, addresses } = start

@@ -32,7 +32,7 @@ import type { SendEvent } from './tables/table-client.ts'
 import { UpdateService, type UpdatePlatform } from './updates/update-service.ts'
 
 /**
- * Dependencies of `createServices`: the profile folder, the shared resources, and the optional parts of the host
+ * Dependencies of `tryCreateServices`: the profile folder, the shared resources, and the optional parts of the host
  * program, such as its dialogs, its window, the updates and the network.
  */
 export interface ServicesDeps {

@@ -64,7 +64,7 @@ interface BenchClient {
   bytes: number
 }
 
-const { openLanHost, dial: dialHost } = createLanPlatform(tmpdir(), {
+const { openHostedTableServer, dial: dialHost } = createLanPlatform(tmpdir(), {
   clock: systemClock,
   randomBytes,
   log: () => undefined,
@@ -72,7 +72,7 @@ const { openLanHost, dial: dialHost } = createLanPlatform(tmpdir(), {
 const lan = {
   root: tmpdir(),
   label: 'bench',
-  openLanHost,
+  openHostedTableServer,
   dial: dialHost,
   networks: () => [{ name: 'loopback', addresses: ['127.0.0.1'] }],
 }

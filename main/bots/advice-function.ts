@@ -4,7 +4,7 @@ import { createRandomStream } from '../../engine/core/contract/random.ts'
 import { computeAdvice } from '../../engine/core/host/bots/advice.ts'
 import { SAGE_BUDGET } from '../../engine/core/host/bots/levels.ts'
 import { CATALOGUE, loadGame } from '../../engine/index.ts'
-import type { AdviceRequest } from './bot-pool.ts'
+import type { AdviceRequest } from './bot-and-analysis-pool.ts'
 import type { BotWorkerTestOverrides } from './bot-move-function.ts'
 
 /**

@@ -8,7 +8,7 @@ import { diceFixtureGame } from '../../engine/core/invariants/fixture-games/inde
 import { CATALOGUE } from '../../engine/index.ts'
 import { rauha } from '../../engine/rauha/index.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
-import type { BotMoveRequest } from './bot-pool.ts'
+import type { BotMoveRequest } from './bot-and-analysis-pool.ts'
 import { earlierDecisionDataInTurn, randomStreamLabelOf } from './earlier-decisions.ts'
 import { createInThreadBotMoveFunction, type BotMoveFunction } from './bot-move-function.ts'
 

@@ -8,7 +8,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { createRandomStream } from '../../engine/core/contract/random.ts'
 import { findRivalChoice } from '../../engine/core/contract/tutorial-setup.ts'
 import { CATALOGUE, loadGame, loadTutorialSetup, type GameCatalogue } from '../../engine/index.ts'
-import type { SeatDecisionData, BotMoveRequest } from './bot-pool.ts'
+import type { SeatDecisionData, BotMoveRequest } from './bot-and-analysis-pool.ts'
 
 /**
  * Function that computes a bot's choice for one decision. @throws Error if the game is unknown or the request was cancelled;

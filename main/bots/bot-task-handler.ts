@@ -1,6 +1,6 @@
 /** Tasks of the bots' workers: moves of bots, advice for players, and analysis of finished games. */
 import { analysePositions } from '../review/analyse-positions.ts'
-import type { BotTask, BotTaskResult } from './bot-pool.ts'
+import type { BotTask, BotTaskResult } from './bot-and-analysis-pool.ts'
 import { createAdviceFunction } from './advice-function.ts'
 import { createInThreadBotMoveFunction, type BotWorkerTestOverrides } from './bot-move-function.ts'
 

@@ -10,7 +10,13 @@ import { rauha } from '../../engine/rauha/index.ts'
 import { systemClock } from '../base/clock.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import { spawnWorker } from '../workers/spawn.ts'
-import { createBotPool, type AdviceRequest, type BotMoveRequest, type BotTask, type BotTaskResult } from './bot-pool.ts'
+import {
+  createBotPool,
+  type AdviceRequest,
+  type BotMoveRequest,
+  type BotTask,
+  type BotTaskResult,
+} from './bot-and-analysis-pool.ts'
 
 function questionAtTheStart(game: AnyGame): BotMoveRequest {
   const seed = seedFromText('worker')

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { SeatDecisionData } from './bot-pool.ts'
+import type { SeatDecisionData } from './bot-and-analysis-pool.ts'
 
 /**
  * The data of the decisions that a seat has already made in the present turn, rebuilt from the log; oldest first. Each

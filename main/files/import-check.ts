@@ -13,7 +13,7 @@ import type { SharedDeps } from '../shared-deps.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import { copyIndependentIdOf, type SaveHeader } from '../saves/save-header.ts'
 import { parseSaveWithHeader } from '../saves/read-save.ts'
-import { savedGameSummaryOf } from '../tables/saved-game-progress.ts'
+import { savedGameSummaryOf } from '../tables/saved-game-summary.ts'
 import { unreadableSaveRejection, importRejectionOfReplayFailure } from './import-rejections.ts'
 
 /** An imported table that passed every check. */

@@ -12,7 +12,7 @@ import {
 } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import type { LocalNetwork } from './network-addresses.ts'
-import type { LanHostDeps } from './host/lan-host.ts'
+import type { LanHostDeps } from './host/hosted-table-server.ts'
 import { JOIN_ONLY_LAN_PLATFORM } from './lan-platform.ts'
 
 const WIFI: LocalNetwork = { name: 'wifi', addresses: ['10.0.0.1', 'fd00::1'] }
@@ -38,7 +38,7 @@ const parts = {
   ...JOIN_ONLY_LAN_PLATFORM,
   label: 'attic',
   networks: () => networks,
-  openLanHost(start: LanHostDeps) {
+  openHostedTableServer(start: LanHostDeps) {
     const fake: FakeHost = { start, addresses: start.addresses, closed: undefined }
     hosts.push(fake)
     return Promise.resolve({
@@ -127,7 +127,7 @@ test('reports that other machines cannot discover the table, also when that is k
       lan: {
         ...parts,
         announce,
-        openLanHost(start) {
+        openHostedTableServer(start) {
           if (early) failed('EACCES')
           return parts.openLanHost(start)
         },

@@ -11,7 +11,7 @@ import type { SharedDeps } from '../shared-deps.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
 import { ok, reject, hostMessage } from '../base/result.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
-import type { HostingTerms as TermsOfGuests } from '../tables/table-record.ts'
+import type { HostingTerms as TermsOfGuests } from '../tables/open-table-record.ts'
 import type { OpenTable } from '../tables/open-table.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
@@ -20,7 +20,7 @@ import type { AnnounceTableFunction } from './table-announcer.ts'
 import type { HostedTableEndpoint } from '../../bridge/host-transfer.ts'
 import type { LanGuestGateway } from './handover/guest-router.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
-import type { HostedTableServer, LanHostDeps } from './host/lan-host.ts'
+import type { HostedTableServer, LanHostDeps } from './host/hosted-table-server.ts'
 import { hostingStatusOf } from './hosting-status.ts'
 import {
   writeHostingRecord,
@@ -45,7 +45,7 @@ export interface HostedTablesDeps {
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findOutboundAddresses?: () => Promise<void>
-  readonly openLanHost: (start: LanHostDeps) => Promise<HostedTableServer>
+  readonly openHostedTableServer: (start: LanHostDeps) => Promise<HostedTableServer>
   /** The guests of a table, wherever it is. */
   readonly guestsOf: (table: string) => LanGuestGateway
   /** The certificate of this profile. @throws the system's error */
@@ -189,7 +189,7 @@ export class HostedTables {
 
   /** @throws if no port is available */
   async #openHost(id: string, kept: HostingRecord): Promise<ActiveHosting> {
-    const { environment, root, label, openLanHost, announce, guestsOf, findOutboundAddresses } = this.#deps
+    const { environment, root, label, openHostedTableServer, announce, guestsOf, findOutboundAddresses } = this.#deps
     const { catalogue, clock, randomBytes, log } = environment
     /** Announcing may fail before the table is hosted, or later. */
     const announcing: { announceError?: Message } = {}
@@ -199,7 +199,7 @@ export class HostedTables {
     }
     const certificate = await this.#deps.certificate()
     await findOutboundAddresses?.()
-    const host = await openLanHost({
+    const host = await openHostedTableServer({
       guests: () => guestsOf(id),
       table: id,
       root,

@@ -5,7 +5,7 @@ import type { HostingStatus, HostedTableAddress } from '../../bridge/hosting.ts'
 import { shortFingerprintOf, formatJoinCode } from '../../bridge/join-code-proof.ts'
 import { formatHostAndPort, type LocalNetwork } from './network-addresses.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
-import type { HostedTableServer } from './host/lan-host.ts'
+import type { HostedTableServer } from './host/hosted-table-server.ts'
 import type { HostingRecord } from './hosting-record.ts'
 import { formatJoinLink, formatGuestPageUrl } from './join-link.ts'
 

@@ -1,6 +1,6 @@
 /** Terms on which a table is open to guests; stored in a sidecar file and part of a host transfer. */
 import * as v from 'valibot'
-import type { HostingTerms } from '../tables/table-record.ts'
+import type { HostingTerms } from '../tables/open-table-record.ts'
 
 /**
  * Schema entries of the hosting terms: the terms on which guests may join a table. Schemas of objects that contain

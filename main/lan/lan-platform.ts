@@ -5,7 +5,7 @@ import type { SharedDeps } from '../shared-deps.ts'
 import { findLocalNetworks } from './network-addresses.ts'
 import { createTableAnnouncer } from './table-announcer.ts'
 import { startReconnectingHostConnection } from './guest/open-reconnecting-connection.ts'
-import { openHostedTableServer } from './host/open-lan-host.ts'
+import { openHostedTableServer } from './host/open-hosted-table-server.ts'
 import type { LanPlatform } from './lan-service.ts'
 import { browseTablesByMdns } from './mdns-table-browser.ts'
 import { createOutboundAddressCache } from './outbound-addresses.ts'
@@ -24,7 +24,7 @@ export function createLanPlatform(
     label: cleanAndTruncateText(hostname().slice(0, 64), 40),
     networks: () => findLocalNetworks(networkInterfaces(), wayOut.current()),
     findOutboundAddresses: () => wayOut.refresh(),
-    openLanHost: openHostedTableServer,
+    openHostedTableServer: openHostedTableServer,
     dial: startReconnectingHostConnection,
     announce: (label, fingerprint, onFailed) =>
       createTableAnnouncer({ label, fingerprint, randomBytes, clock, log, onFailed }),
@@ -44,6 +44,6 @@ export const JOIN_ONLY_LAN_PLATFORM: LanPlatform = {
   root: '',
   label: '',
   networks: () => [],
-  openLanHost: () => Promise.reject(new Error('there is no network')),
+  openHostedTableServer: () => Promise.reject(new Error('there is no network')),
   dial: startReconnectingHostConnection,
 }

@@ -24,12 +24,12 @@ import { OutgoingTransfers } from './handover/outgoing-transfers.ts'
 import { IncomingTransferStore } from './handover/incoming-transfer-files.ts'
 import { IncomingTransfers } from './handover/incoming-transfers.ts'
 import { LocalAndRemoteTableDirectory } from './local-and-remote-table-directory.ts'
-import type { HostedTableServer, LanHostDeps } from './host/lan-host.ts'
+import type { HostedTableServer, LanHostDeps } from './host/hosted-table-server.ts'
 import { HostedTables, type HostedTablesDeps } from './hosted-tables.ts'
 import type { PendingJoinLink } from './pending-links.ts'
 import { JoinedTables } from './joined-tables.ts'
 import { RejoinRecordsFile } from './rejoin-records-file.ts'
-import { NearbyTableSearch, type BrowseTables } from './table-discovery.ts'
+import { NearbyTableSearch, type BrowseTables } from './nearby-table-search.ts'
 
 /**
  * The access to the network of this machine that the LAN service uses. It is injected, so that tests need no network.
@@ -43,7 +43,7 @@ export interface LanPlatform {
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findOutboundAddresses?: () => Promise<void>
-  readonly openLanHost: (start: LanHostDeps) => Promise<HostedTableServer>
+  readonly openHostedTableServer: (start: LanHostDeps) => Promise<HostedTableServer>
   readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
   /** Absent: tables are not announced. */
   readonly announce?: NonNullable<HostedTablesDeps['announce']>

@@ -70,8 +70,8 @@ beforeEach(async () => {
       return () => longWaits.delete(then)
     },
   }
-  const { root, openLanHost, dial } = createLanPlatform(folder.path, { clock, randomBytes, log: () => undefined })
-  const lan = { root, label: 'guest', networks: () => [], openLanHost, dial }
+  const { root, openHostedTableServer, dial } = createLanPlatform(folder.path, { clock, randomBytes, log: () => undefined })
+  const lan = { root, label: 'guest', networks: () => [], openHostedTableServer, dial }
   guest = await openTestHost({ catalogue: createFixtureCatalogue(GAME), profile: folder.path, clock, lan, randomBytes })
   page = guest.renderer()
   own = (await page.startTable(GAME.info.id, [personSeat('Ana'), personSeat('Ben')])).info.table

@@ -2,7 +2,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { BotAndAnalysisPool } from '../bots/bot-pool.ts'
+import type { BotAndAnalysisPool } from '../bots/bot-and-analysis-pool.ts'
 import { createUncaughtErrorHandler } from '../resilience/uncaught-errors.ts'
 import { createManualClock, openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { openHostedTable } from '../testing/hosted-table.ts'

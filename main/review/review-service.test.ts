@@ -4,7 +4,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { WIN_CHANCE_DENOMINATOR } from '../../engine/core/contract/review.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { ReviewWithProgress } from '../../bridge/review.ts'
-import type { BotAndAnalysisPool } from '../bots/bot-pool.ts'
+import type { BotAndAnalysisPool } from '../bots/bot-and-analysis-pool.ts'
 import { SaveLibrary } from '../saves/save-library.ts'
 import {
   openTestHost,

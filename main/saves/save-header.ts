@@ -8,7 +8,7 @@ import { TableTutorialRecord } from '../../bridge/tutorial.ts'
 import { tableNameSchema } from '../../bridge/save-library.ts'
 import { matchIdSchema } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
-import { SavedGameSummary } from '../../bridge/saved-game-progress.ts'
+import { SavedGameSummary } from '../../bridge/saved-game-summary.ts'
 import { sha256Of } from './atomic-write.ts'
 
 /** The highest number of advice requests that is counted and stored for a seat. */

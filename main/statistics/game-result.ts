@@ -9,7 +9,7 @@ import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import { publicRecordOfFinishedGame } from '../../engine/core/host/finished-game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { idSchema, seatSchema, matchIdSchema } from '../../bridge/refs.ts'
-import { rankedSideSchema } from '../../bridge/saved-game-progress.ts'
+import { rankedSideSchema } from '../../bridge/saved-game-summary.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
 import { clampedMillisecondsSchema, type SaveHeader } from '../saves/save-header.ts'
 

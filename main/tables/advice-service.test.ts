@@ -7,7 +7,7 @@ import { parseSave } from '../../engine/core/host/save.ts'
 import { rauha } from '../../engine/rauha/index.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
-import type { AdviceRequest, BotAndAnalysisPool } from '../bots/bot-pool.ts'
+import type { AdviceRequest, BotAndAnalysisPool } from '../bots/bot-and-analysis-pool.ts'
 import type { WorkerTaskOptions } from '../workers/worker-pool.ts'
 import {
   botSeat,

@@ -8,7 +8,7 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seed } from '../../engine/core/contract/random.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { AdviceRequest } from '../bots/bot-pool.ts'
+import type { AdviceRequest } from '../bots/bot-and-analysis-pool.ts'
 import { randomStreamLabelOf } from '../bots/earlier-decisions.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { ok, reject } from '../base/result.ts'
@@ -20,7 +20,7 @@ import {
   type ScreenViewerAndDecision,
 } from './screen-permissions.ts'
 import type { TableQueue } from './table-queue.ts'
-import { isAdviceAllowed, type TableRecordHolder } from './table-record.ts'
+import { isAdviceAllowed, type TableRecordHolder } from './open-table-record.ts'
 
 /** Dependencies of `AdviceService`, which answers the players' requests for advice at one table. */
 export interface AdviceServiceDeps {

@@ -15,8 +15,8 @@ import { HOST_PARTY_ID } from './seating.ts'
 import type { TableClient } from './table-client.ts'
 import type { TableParticipants } from './table-participants.ts'
 import type { TableQueue } from './table-queue.ts'
-import type { TableChangeExecutor } from './table-updater.ts'
-import type { UndoProposals } from './undo-votes.ts'
+import type { TableChangeExecutor } from './table-change-executor.ts'
+import type { UndoProposals } from './undo-proposals.ts'
 import type { VoteManager } from './vote-manager.ts'
 
 /** The parts of one open table to which the calls of its clients are passed. */

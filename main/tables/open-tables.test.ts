@@ -8,7 +8,7 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
-import type { BotAndAnalysisPool } from '../bots/bot-pool.ts'
+import type { BotAndAnalysisPool } from '../bots/bot-and-analysis-pool.ts'
 import type { ReplayedTableDataResult, ReplayPool } from '../saves/replay-save.ts'
 import {
   botSeat,

@@ -34,7 +34,7 @@ import { createInitialSeating } from './seating.ts'
 import { branchRejection } from './replay-views.ts'
 import type { MultiTableWatcher } from './table-client.ts'
 import type { LeavableTableDirectory } from './table-connection.ts'
-import { TableRecordHolder } from './table-record.ts'
+import { TableRecordHolder } from './open-table-record.ts'
 
 /** Dependencies of `OpenTables`, which opens, creates, branches and closes the tables of this process. */
 export interface OpenTablesDeps {

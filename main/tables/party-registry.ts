@@ -22,8 +22,8 @@ import {
   type PartySeatRequest,
 } from './seating.ts'
 import type { TableQueue } from './table-queue.ts'
-import type { HostingTerms, TableRecordHolder } from './table-record.ts'
-import { WaitTimeTracker } from './wait-timers.ts'
+import type { HostingTerms, TableRecordHolder } from './open-table-record.ts'
+import { WaitTimeTracker } from './wait-time-tracker.ts'
 
 /** Tells which kinds of change a new seating contains. Screens, bots and the undo history depend on them. */
 export interface SeatingChangeSummary {

@@ -5,7 +5,7 @@
  */
 import type { Json } from '../../engine/core/contract/json.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
-import type { BotMoveRequest } from '../bots/bot-pool.ts'
+import type { BotMoveRequest } from '../bots/bot-and-analysis-pool.ts'
 import type { Clock } from '../base/clock.ts'
 
 type AskBot = (question: BotMoveRequest, signal: AbortSignal) => Promise<Json>

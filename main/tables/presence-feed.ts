@@ -5,7 +5,7 @@ import type { AwakeClock } from '../base/awake-clock.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import { HOST_PARTY_ID, hostPartyName, seatsOwnedBy } from './seating.ts'
 import type { TableClient } from './table-client.ts'
-import type { ReadonlyTableRecordHolder } from './table-record.ts'
+import type { ReadonlyTableRecordHolder } from './open-table-record.ts'
 
 /**
  * Tells the subscribed clients of one table which parties are present, away or waited for. A party is either the

@@ -14,7 +14,7 @@ import type { PendingDecision } from '../../bridge/table-view.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import { botPlayingSeat, isScreenOfSeatShared } from './seating.ts'
-import type { ReadonlyTableRecordHolder } from './table-record.ts'
+import type { ReadonlyTableRecordHolder } from './open-table-record.ts'
 
 /**
  * The seats that are played at one client's screen, and the seat whose secrets the screen shows now. Several people

@@ -77,7 +77,7 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
  * Stores the text of a seating in the sidecar file of a save, and reads the file back to be sure. If the save does not
  * exist, nothing is written.
  * @param beside access to the sidecar file
- * @param text made by `serializeSeating`; undefined: there is nothing to store, and the file is removed
+ * @param text made by `serializeSeatingIfChanged`; undefined: there is nothing to store, and the file is removed
  * @returns whether the file on disk now agrees with `text`
  * @throws the system's error; the previous record stays
  */

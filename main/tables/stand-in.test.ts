@@ -1,6 +1,6 @@
 /** Stand-in bots for absent players: an adept with the information of that seat plays until its owner returns. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { BotAndAnalysisPool, BotMoveRequest } from '../bots/bot-pool.ts'
+import type { BotAndAnalysisPool, BotMoveRequest } from '../bots/bot-and-analysis-pool.ts'
 import { joinAsGuest, openToGuests, type TestGuest } from '../testing/test-guest.ts'
 import {
   openTestHost,

@@ -4,7 +4,7 @@ import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { TableInfo } from '../../bridge/table-view.ts'
 import type { ScreenSeatsAndCurtain } from './screen-permissions.ts'
-import { isAdviceAllowed, type ReadonlyTableRecordHolder } from './table-record.ts'
+import { isAdviceAllowed, type ReadonlyTableRecordHolder } from './open-table-record.ts'
 
 /** The data of an open table from which its information for clients is made. */
 export interface TableInfoSource {

@@ -4,7 +4,7 @@ import type { Result } from '../../bridge/result.ts'
 import { ok, reject } from '../base/result.ts'
 import type { Autosave } from './autosave.ts'
 import type { TableQueue } from './table-queue.ts'
-import type { TableRecordHolder } from './table-record.ts'
+import type { TableRecordHolder } from './open-table-record.ts'
 
 /** Dependencies of `TableMetaEditor`, which changes the name and the tutorial progress of one table. */
 export interface TableMetaEditorDeps {

@@ -1,8 +1,8 @@
 /** The metadata of a table, from the header of its save and back into it. */
 import type { Table } from '../../engine/core/host/table.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
-import { savedGameSummaryOf } from './saved-game-progress.ts'
-import type { AdvicePermissionAndUsage, TableMeta, OpenTableRecord } from './table-record.ts'
+import { savedGameSummaryOf } from './saved-game-summary.ts'
+import type { AdvicePermissionAndUsage, TableMeta, OpenTableRecord } from './open-table-record.ts'
 
 /** The parts of a save's header that are needed to open its table. The header of an older Samsara may lack some. */
 export type SaveHeaderForOpening = Pick<

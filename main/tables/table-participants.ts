@@ -7,7 +7,7 @@ import { PartyRegistry, type PartyRegistryResources, type PartyRegistryTableFunc
 import { PresenceFeed } from './presence-feed.ts'
 import { TableChat, type TableChatDeps } from './table-chat.ts'
 import type { TableClient } from './table-client.ts'
-import type { HostingTerms, TableRecordHolder } from './table-record.ts'
+import type { HostingTerms, TableRecordHolder } from './open-table-record.ts'
 
 /**
  * Resources of `TableParticipants`: the table whose people it manages, and the resources of its `PartyRegistry`, which

@@ -1,6 +1,6 @@
 /**
  * Votes at one table: a proposal, the answers of the players asked, and a limit of two minutes. The content is defined by its
- * subject (undo-votes.ts, host-transfer.ts). One vote is open at a time; every screen gets its public content only: seats and
+ * subject (undo-proposals.ts, host-transfer.ts). One vote is open at a time; every screen gets its public content only: seats and
  * numbers. A voter who disconnects counts as a no. Bots pause during a vote and do not vote.
  */
 import { personRefsFor, type Message, type Seat } from '../../engine/core/contract/game.ts'

@@ -61,13 +61,13 @@ export async function openHostedTable(): Promise<HostedTable> {
   const moved = createShiftableClock()
   const said: string[] = []
   const clock = { ...moved, advance: moved.pass }
-  const { root, openLanHost, dial } = createLanPlatform(folder.path, {
+  const { root, openHostedTableServer, dial } = createLanPlatform(folder.path, {
     clock,
     randomBytes,
     log: (entry) => said.push(entry),
   })
   const networks = () => [{ name: 'loopback', addresses: ['127.0.0.1'] }]
-  const lan = { root, label: 'attic', networks, openLanHost, dial }
+  const lan = { root, label: 'attic', networks, openHostedTableServer, dial }
   const host = await openTestHost({ catalogue: CATALOGUE, profile: folder.path, clock, lan, seed: 'hosted' })
   const screen = host.renderer()
   const { info } = await screen.startTable('karmaka', [personSeat('Ana'), personSeat('Ben'), personSeat('Cleo')])

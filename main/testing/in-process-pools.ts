@@ -1,6 +1,6 @@
 /** Worker pools that work in this process. Questions and answers are copied, as between threads. */
 import { CATALOGUE, type GameCatalogue } from '../../engine/index.ts'
-import { createBotPool, type BotAndAnalysisPool } from '../bots/bot-pool.ts'
+import { createBotPool, type BotAndAnalysisPool } from '../bots/bot-and-analysis-pool.ts'
 import { createBotTaskHandler } from '../bots/bot-task-handler.ts'
 import { replaySaveToTableData, type ReplayPool } from '../saves/replay-save.ts'
 

@@ -1,6 +1,6 @@
 /** A pool of bots that answers when a test tells it to. */
 import type { Json } from '../../engine/core/contract/json.ts'
-import type { BotAndAnalysisPool, BotMoveRequest } from '../bots/bot-pool.ts'
+import type { BotAndAnalysisPool, BotMoveRequest } from '../bots/bot-and-analysis-pool.ts'
 import type { WorkerTaskOptions } from '../workers/worker-pool.ts'
 
 export class ManualBotPool implements BotAndAnalysisPool {

@@ -10,7 +10,11 @@ import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../
 import type { Message } from '../../engine/core/contract/game.ts'
 import { systemClock, type Clock } from '../base/clock.ts'
 import { createSelfSignedCertificate } from '../lan/tls-certificate.ts'
-import { openHostedTableServer, type HostedTableServer, type LanHostDeps } from '../lan/host/open-lan-host.ts'
+import {
+  openHostedTableServer,
+  type HostedTableServer,
+  type LanHostDeps,
+} from '../lan/host/open-hosted-table-server.ts'
 import type { GuestGateway } from '../tables/guest-gateway.ts'
 import type { JoiningGuest } from '../tables/seating.ts'
 import { ok, reject } from '../base/result.ts'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createManualClock } from '../testing/test-host.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { systemClock } from '../base/clock.ts'
-import type { BotMoveRequest } from '../bots/bot-pool.ts'
+import type { BotMoveRequest } from '../bots/bot-and-analysis-pool.ts'
 import { createWorkerPool, type WorkerResponse, type PoolWorker, type WorkerRequest } from './worker-pool.ts'
 
 const question: BotMoveRequest = {

@@ -9,7 +9,7 @@ import {
   reloadOnNewOneTimeToken,
   type AccessDeniedReason,
 } from './page-session.ts'
-import { openWebSocketBridgeTransport } from './bridge-socket.ts'
+import { openWebSocketBridgeTransport } from './websocket-bridge-transport.ts'
 
 /**
  * A page's connection to its host: the API of the host, a listener registration for losses of the connection, and, on

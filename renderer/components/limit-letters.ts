@@ -1,4 +1,4 @@
-/** Maximum length of a text while it is typed: `{@attach limitFieldLetters(24)}` on a field. */
+/** Maximum length of a text while it is typed: `{@attach letterLimitAttachment(24)}` on a field. */
 import type { Attachment } from 'svelte/attachments'
 import { hasAtMostGraphemes, truncateToGraphemes } from '../../bridge/names.ts'
 

@@ -39,7 +39,7 @@ export function memoizeByPlayerCount<T>(make: (players: number) => T): (players:
   }
 }
 
-/** One schema for each field of an object type. A field that may be absent has an `optionalField` schema. */
+/** One schema for each field of an object type. A field that may be absent has an `exactOptionalField` schema. */
 export type FieldSchemas<T> = { readonly [K in keyof T]-?: Schema<T[K]> }
 
 /** Schema of an object with exactly these fields. */

@@ -21,7 +21,7 @@ import { TestGuestSocket } from '../../testing/test-lan-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../../testing/fixture-game.ts'
 import { tokenDigestOf } from '../../tables/party-registry.ts'
 import { seatingAfterHostTransfer, type Guest as PartyKept } from '../../tables/seating.ts'
-import { openHostedTableServer } from '../host/open-lan-host.ts'
+import { openHostedTableServer } from '../host/open-hosted-table-server.ts'
 import type { RejoinRecord } from '../rejoin-records-file.ts'
 import { JOIN_ONLY_LAN_PLATFORM } from '../lan-platform.ts'
 
@@ -47,7 +47,7 @@ class Machine {
         root: this.folder.path,
         label: 'attic',
         networks: () => [{ name: 'lo', addresses: ['127.0.0.1'] }],
-        openLanHost: (start) => openHostedTableServer({ ...start, port: start.port === 4712 ? 0 : start.port }),
+        openHostedTableServer: (start) => openHostedTableServer({ ...start, port: start.port === 4712 ? 0 : start.port }),
       },
     })
     this.page = this.host.renderer()

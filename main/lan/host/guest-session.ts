@@ -14,7 +14,7 @@ import {
 } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
-import { ConcurrentCallQueue } from '../../base/call-queue.ts'
+import { ConcurrentCallQueue } from '../../base/concurrent-call-queue.ts'
 import { reject } from '../../base/result.ts'
 import { startSilenceWatchdog } from '../silence-watchdog.ts'
 import { createTokenBucket } from './token-bucket.ts'

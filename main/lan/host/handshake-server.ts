@@ -18,7 +18,7 @@ import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../
 import { hostMessage } from '../../base/result.ts'
 import { joinAttemptLimitKeyOf } from '../network-addresses.ts'
 import type { JoinAttemptLimiter } from './join-attempt-limiter.ts'
-import type { LanHostDeps } from './lan-host.ts'
+import type { LanHostDeps } from './hosted-table-server.ts'
 
 /** The host's reaction to one message of a guest that is not authenticated yet: a reply, the admission, or a rejection. */
 export type HostHandshakeStepResult =

@@ -3,7 +3,7 @@ import { isRapidKey } from '../../keyboard/rapid-keys.ts'
 import type { Piece } from '../../stage/scene.ts'
 
 /**
- * The functions that `watchPointerInput` calls: one finds the piece at a point, the others react to hovering, clicking and
+ * The functions that `listenToBoardPointer` calls: one finds the piece at a point, the others react to hovering, clicking and
  * dragging pieces. Coordinates are CSS pixels of the board.
  */
 export interface PointerHandlers {

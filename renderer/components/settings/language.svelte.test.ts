@@ -14,7 +14,7 @@ const painted = vi.hoisted((): { names: string[][] } => ({ names: [] }))
 vi.mock('../../app-state.svelte.ts', () => ({ useApp: () => app.now }))
 vi.mock('./paint-preview.ts', () => ({
   PREVIEW_SIZE_PX: { width: 3, height: 2 },
-  paintSettingsPreview: ({ seats }: { seats: readonly SeatStyle[] }) => {
+  paintSettingsPreviewOnNewCanvas: ({ seats }: { seats: readonly SeatStyle[] }) => {
     painted.names.push(seats.map(({ name }) => name))
     return Promise.resolve(undefined)
   },

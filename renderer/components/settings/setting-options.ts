@@ -10,14 +10,14 @@ interface SettingOption<T> {
 const THEME_VALUES = ['system', 'dusk', 'dawn', 'contrast'] as const
 
 /** Returns the options of the theme setting, with labels in the present language. */
-export const themeOptions = (): readonly SettingOption<Settings['theme']>[] =>
+export const buildThemeOptions = (): readonly SettingOption<Settings['theme']>[] =>
   THEME_VALUES.map((value) => ({ value, label: translate(`settings.theme.${value}`) }))
 
 /**
  * Returns the options of the text size setting, with labels in the present language. The values are factors of the
  * usual size.
  */
-export const textScaleOptions = (): readonly SettingOption<Settings['textScale']>[] => [
+export const buildTextScaleOptions = (): readonly SettingOption<Settings['textScale']>[] => [
   { value: 1, label: translate('settings.textScale.1') },
   { value: 1.15, label: translate('settings.textScale.1_15') },
   { value: 1.3, label: translate('settings.textScale.1_3') },
@@ -27,7 +27,7 @@ export const textScaleOptions = (): readonly SettingOption<Settings['textScale']
 ]
 
 /** The speeds of motion on the board with their labels, in the present language. 1: as designed; 0: no motion. */
-export const motionSpeedOptions = (): readonly SettingOption<Settings['motion']>[] => [
+export const buildMotionSpeedOptions = (): readonly SettingOption<Settings['motion']>[] => [
   { value: 0, label: translate('settings.motion.0') },
   { value: 0.5, label: translate('settings.motion.0_5') },
   { value: 1, label: translate('settings.motion.1') },
@@ -45,11 +45,11 @@ const PACE_VALUES = [
  * Returns the options of the setting for the waiting time of bots, with labels in the present language. The values are
  * in milliseconds.
  */
-export const botDelayOptions = (): readonly SettingOption<number>[] =>
+export const buildBotDelayOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 
 /**
- * Returns the waiting time in `botDelayOptions` that is nearest to a given one, in milliseconds.
+ * Returns the waiting time in `buildBotDelayOptions` that is nearest to a given one, in milliseconds.
  * @param set the waiting time in the settings, which may not be among the options
  */
 export function nearestOfferedBotDelay(set: number): number {

@@ -15,7 +15,7 @@ import type { Autosave } from './autosave.ts'
 import { botPlayingSeat } from './seating.ts'
 import type { AppliedChange, ClientBroadcaster } from './client-broadcaster.ts'
 import type { TableQueue } from './table-queue.ts'
-import { isAdviceAllowed, type ReadonlyTableRecordHolder } from './table-record.ts'
+import { isAdviceAllowed, type ReadonlyTableRecordHolder } from './open-table-record.ts'
 
 /**
  * Dependencies of `TableChangeExecutor`, which carries out each change of one table: the table and the parts around it

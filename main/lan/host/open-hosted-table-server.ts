@@ -10,10 +10,10 @@ import { createHandshakeServer } from './handshake-server.ts'
 import { serveGuestSocket } from './guest-socket.ts'
 import { createGuestPageHandler } from './guest-page-server.ts'
 import { openMultiAddressListener } from './port-listener.ts'
-import { createIncomingSocketHandler } from './guest-connection-handler.ts'
-import type { HostedTableServer, LanHostDeps } from './lan-host.ts'
+import { createIncomingSocketHandler } from './incoming-socket-handler.ts'
+import type { HostedTableServer, LanHostDeps } from './hosted-table-server.ts'
 
-export type { HostedTableServer, LanHostDeps, LanHostSecrets } from './lan-host.ts'
+export type { HostedTableServer, LanHostDeps, LanHostSecrets } from './hosted-table-server.ts'
 
 /** Time for guests to receive the goodbye, in ms. */
 const GOODBYE_TIMEOUT_MS = 1000

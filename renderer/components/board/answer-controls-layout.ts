@@ -23,7 +23,7 @@ const MAX_FLAT_GROWTH = 1.3
 const COMPACT_WIDTH_PX = 260
 
 /**
- * Inputs of `chooseAnswerLayout`: the room on the board, and the state of what must be placed there. Placed are the
+ * Inputs of `chooseAnswerControlsLayout`: the room on the board, and the state of what must be placed there. Placed are the
  * answer bar, which holds the answers to the pending decision, and the buttons that undo or confirm a choice.
  */
 export interface AnswerControlsLayoutInput {

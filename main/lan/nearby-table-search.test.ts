@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NearbyTable } from '../../bridge/remote-tables.ts'
-import { NearbyTableSearch } from './table-discovery.ts'
+import { NearbyTableSearch } from './nearby-table-search.ts'
 
 const table = (host: string, fingerprint = 'ab'): NearbyTable => ({
   nearby: host,

@@ -10,10 +10,10 @@ import { seedFromText, createRandomStream } from '../../engine/core/contract/ran
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE, loadGame } from '../../engine/index.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { SavedGameSummary } from '../../bridge/saved-game-progress.ts'
+import { SavedGameSummary } from '../../bridge/saved-game-summary.ts'
 import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { FIXTURE_GAME_CARDS, createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
-import { savedGameSummaryOf } from './saved-game-progress.ts'
+import { savedGameSummaryOf } from './saved-game-summary.ts'
 
 function tableOf(game: AnyGame, players: number, words: string): Table {
   const configured = createTableConfig(game.info, players, {})

@@ -11,7 +11,7 @@ import { foreignSeatRejection, type ScreenSeatsAndCurtain } from './screen-permi
 import type { VoteOutcome, VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { TableClient } from './table-client.ts'
 
-/** Dependencies of `UndoVotes`, which lets a player of one table propose an undo that other players vote on. */
+/** Dependencies of `UndoProposals`, which lets a player of one table propose an undo that other players vote on. */
 export interface UndoVotesDeps extends Pick<VoteManagerDeps, 'queue'> {
   readonly table: Table
   readonly votes: VoteManager

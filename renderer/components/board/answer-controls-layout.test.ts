@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseAnswerControlsLayout, type AnswerControlsLayoutInput } from './answer-layout.ts'
+import { chooseAnswerControlsLayout, type AnswerControlsLayoutInput } from './answer-controls-layout.ts'
 
 const WIDE = { width: 900, height: 400 }
 const PHONE = { width: 400, height: 400 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createManualClock } from '../testing/test-host.ts'
-import { ConcurrentCallQueue, type CallQueueDeps, type CallQueueCapacity } from './call-queue.ts'
+import { ConcurrentCallQueue, type CallQueueDeps, type CallQueueCapacity } from './concurrent-call-queue.ts'
 
 /** A queue whose calls are answered when the test says so. */
 function slowQueue(options: CallQueueCapacity, more: Omit<CallQueueDeps<number>, 'answer'> = {}) {

@@ -5,7 +5,7 @@ import { botSeat, personSeat } from '../testing/test-host.ts'
 import { createFixtureGame } from '../testing/fixture-game.ts'
 import { createInitialSeating, setSeatsOfParty } from './seating.ts'
 import { createTableMetaFromHeader, toSaveHeader } from './table-meta.ts'
-import { isAdviceAllowed, TableRecordHolder, type OpenTableRecord } from './table-record.ts'
+import { isAdviceAllowed, TableRecordHolder, type OpenTableRecord } from './open-table-record.ts'
 
 const SEATS = [personSeat('Ana'), botSeat('Ben')]
 

@@ -2,7 +2,7 @@
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
 import type { Table } from '../../engine/core/host/table.ts'
-import { SavedGameSummary } from '../../bridge/saved-game-progress.ts'
+import { SavedGameSummary } from '../../bridge/saved-game-summary.ts'
 import { awaitedSeats } from './screen-permissions.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
-import { openWebSocketBridgeTransport } from './bridge-socket.ts'
+import { openWebSocketBridgeTransport } from './websocket-bridge-transport.ts'
 
 /** A socket that the test opens, closes and speaks through. */
 class FakeSocket extends EventTarget {
