@@ -45,7 +45,7 @@ export interface Party {
 }
 
 /**
- * The present holder of a seat: a party (one device with its users), a bot, a bot that stands in for an absent party,
+ * The present holder of a seat: a party (one device with its users), a bot, a bot that replaces an absent party,
  * or none.
  */
 export type SeatHolder =

@@ -24,7 +24,7 @@ import {
 } from './data.ts'
 import type { ColumnPosition } from './data.ts'
 import { outcome } from './score.ts'
-import type { Board, ChakraState } from './state.ts'
+import type { SeatBoard, ChakraState } from './state.ts'
 
 /** A harmonized Chakra, on top of its Plenitude value: it also brings the end nearer and is jumped from now on. */
 const HARMONY = 3
@@ -86,7 +86,7 @@ function yardstickOfEnd(state: ChakraState, seat: Seat): number {
   return mine.rank === 1 ? 1 : (0.5 * mine.score) / Math.max(1, best)
 }
 
-function worthOfColumn(board: Board, state: ChakraState): number {
+function worthOfColumn(board: SeatBoard, state: ChakraState): number {
   let worth = RUN * harmonizedRunFromRed(board)
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     const colour = chakraColourAt(at)
@@ -107,7 +107,7 @@ function worthOfColumn(board: Board, state: ChakraState): number {
 }
 
 /** The energies of the colour of a Chakra, each counted by how near it is to home: 0 to 3. */
-function nearness(board: Board, home: ColumnPosition): number {
+function nearness(board: SeatBoard, home: ColumnPosition): number {
   const colour = chakraColourAt(home)
   let sum = 0
   let share = 1
@@ -125,7 +125,7 @@ function nearness(board: Board, home: ColumnPosition): number {
   return sum
 }
 
-function worthOfBlack(board: Board): number {
+function worthOfBlack(board: SeatBoard): number {
   let worth = energiesAt(board, EARTH_POSITION).length
   let share = BLACK
   for (let at = LAST_CHAKRA_POSITION; at >= BUBBLES_POSITION; at--) {

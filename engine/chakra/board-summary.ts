@@ -8,12 +8,12 @@ import {
   energiesAt,
   countHarmonizedChakras,
   isHarmonized,
-  canOwnAnotherEnergy,
+  canOwnAnotherEnergyOfColour,
   harmonizedRunFromRed,
 } from './board.ts'
 import { EARTH_POSITION, CHAKRA_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
-import { longestHarmonizedRunLength, boardScoreOf } from './score.ts'
+import { longestHarmonizedRunLengthOfBoards, boardScoreOf } from './score.ts'
 import type { ChakraView } from './state.ts'
 
 /** The summary of one board, as far as one viewer knows it. */
@@ -38,7 +38,7 @@ export interface BoardSummary {
 export function boardSummaryFor({ boards, plenitude }: ChakraView, seat: Seat): BoardSummary {
   const board = boardOfSeat({ boards }, seat)
   const run = harmonizedRunFromRed(board)
-  const longest = longestHarmonizedRunLength(boards)
+  const longest = longestHarmonizedRunLengthOfBoards(boards)
   const alone = boards.every((other) => other === board || harmonizedRunFromRed(other) < run)
   return {
     harmonized: countHarmonizedChakras(board),
@@ -49,6 +49,6 @@ export function boardSummaryFor({ boards, plenitude }: ChakraView, seat: Seat): 
     hiddenValueCount: CHAKRA_COLOURS.filter(
       (colour) => plenitude[colour] === null && isHarmonized(board, chakraPositionOf(colour)),
     ).length,
-    full: CHAKRA_COLOURS.filter((colour) => !canOwnAnotherEnergy(board, colour)),
+    full: CHAKRA_COLOURS.filter((colour) => !canOwnAnotherEnergyOfColour(board, colour)),
   }
 }

@@ -1,7 +1,7 @@
 /** Queries on one seat's board. */
 import {
   BUBBLES_POSITION,
-  CHAKRAS,
+  CHAKRA_DATA,
   MAX_OWNED_ENERGIES_PER_COLOUR,
   ENERGY_COLOURS,
   FIRST_CHAKRA_POSITION,
@@ -9,7 +9,7 @@ import {
   POSITION_CAPACITY,
 } from './data.ts'
 import type { ChakraColour, EnergyColour, ColumnPosition } from './data.ts'
-import type { Board, ChakraState } from './state.ts'
+import type { SeatBoard, ChakraState } from './state.ts'
 import type { Seat } from '../core/contract/game.ts'
 
 /**
@@ -17,7 +17,7 @@ import type { Seat } from '../core/contract/game.ts'
  * @throws RangeError for the bubbles and the Earth
  */
 export function chakraColourAt(position: ColumnPosition): ChakraColour {
-  const chakra = CHAKRAS[position - FIRST_CHAKRA_POSITION]
+  const chakra = CHAKRA_DATA[position - FIRST_CHAKRA_POSITION]
   if (chakra === undefined) throw new RangeError(`no Chakra at position ${position}`)
   return chakra.colour
 }
@@ -37,41 +37,41 @@ export function chakraPositionOf(colour: ChakraColour): ColumnPosition {
 const NONE: readonly EnergyColour[] = []
 
 /** The energies at a position of a board, in order of arrival. */
-export function energiesAt(board: Board, position: ColumnPosition): readonly EnergyColour[] {
+export function energiesAt(board: SeatBoard, position: ColumnPosition): readonly EnergyColour[] {
   return board.column[position] ?? NONE
 }
 
 /** Number of energies of one colour at a position of a board. */
-export function countEnergiesOfColourAt(board: Board, position: ColumnPosition, colour: EnergyColour): number {
+export function countEnergiesOfColourAt(board: SeatBoard, position: ColumnPosition, colour: EnergyColour): number {
   let count = 0
   for (const energy of energiesAt(board, position)) if (energy === colour) count++
   return count
 }
 
 /** Number of free spaces in the bubbles or on a Chakra. Meaningless for the Earth, which has no limit. */
-export function freeSpaceCountAt(board: Board, position: ColumnPosition): number {
+export function freeSpaceCountAt(board: SeatBoard, position: ColumnPosition): number {
   return POSITION_CAPACITY - energiesAt(board, position).length
 }
 
 /** Whether the Chakra at a position holds three energies of its own colour. False for the bubbles and the Earth. */
-export function isHarmonized(board: Board, position: ColumnPosition): boolean {
+export function isHarmonized(board: SeatBoard, position: ColumnPosition): boolean {
   if (position < FIRST_CHAKRA_POSITION || position > LAST_CHAKRA_POSITION) return false
   const energies = energiesAt(board, position)
   if (energies.length !== POSITION_CAPACITY) return false
-  const own = CHAKRAS[position - FIRST_CHAKRA_POSITION]?.colour
+  const own = CHAKRA_DATA[position - FIRST_CHAKRA_POSITION]?.colour
   for (const energy of energies) if (energy !== own) return false
   return true
 }
 
 /** Number of harmonized Chakras of a board: Chakras that hold three energies of their own colour. */
-export function countHarmonizedChakras(board: Board): number {
+export function countHarmonizedChakras(board: SeatBoard): number {
   let count = 0
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) if (isHarmonized(board, at)) count++
   return count
 }
 
 /** Number of energies of a colour that the seat owns: those in the bubbles and on the Chakras (CHK-20 limits them). */
-export function countOwnedEnergiesOfColour(board: Board, colour: EnergyColour): number {
+export function countOwnedEnergiesOfColour(board: SeatBoard, colour: EnergyColour): number {
   let count = 0
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) count += countEnergiesOfColourAt(board, at, colour)
   return count
@@ -81,19 +81,19 @@ export function countOwnedEnergiesOfColour(board: Board, colour: EnergyColour): 
  * Whether the seat may own one more energy of that colour: at most 3 of each Chakra colour (CHK-20), black without limit
  * (CHK-21).
  */
-export function canOwnAnotherEnergy(board: Board, colour: EnergyColour): boolean {
+export function canOwnAnotherEnergyOfColour(board: SeatBoard, colour: EnergyColour): boolean {
   return colour === 'black' || countOwnedEnergiesOfColour(board, colour) < MAX_OWNED_ENERGIES_PER_COLOUR
 }
 
 /** Number of Inspiration tokens in the notches of a board. Each Chakra has one notch. */
-export function countOccupiedNotches(board: Board): number {
+export function countOccupiedNotches(board: SeatBoard): number {
   let count = 0
   for (const held of board.notches) if (held) count++
   return count
 }
 
 /** Length of a board's run: the number of adjacent harmonized Chakras from red upwards (CHK-62). */
-export function harmonizedRunFromRed(board: Board): number {
+export function harmonizedRunFromRed(board: SeatBoard): number {
   let length = 0
   while (isHarmonized(board, LAST_CHAKRA_POSITION - length)) length++
   return length
@@ -103,7 +103,7 @@ export function harmonizedRunFromRed(board: Board): number {
  * @returns the board of a seat
  * @throws RangeError if the seat is not in the game
  */
-export function boardOfSeat(state: Pick<ChakraState, 'boards'>, seat: Seat): Board {
+export function boardOfSeat(state: Pick<ChakraState, 'boards'>, seat: Seat): SeatBoard {
   const board = state.boards[seat]
   if (board === undefined) throw new RangeError(`no seat ${seat}`)
   return board

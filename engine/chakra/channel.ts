@@ -5,7 +5,7 @@
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import { bagEnergyCount } from './bag.ts'
-import { boardOfSeat, energiesAt, freeSpaceCountAt, colourIndex, canOwnAnotherEnergy } from './board.ts'
+import { boardOfSeat, energiesAt, freeSpaceCountAt, colourIndex, canOwnAnotherEnergyOfColour } from './board.ts'
 import { moveDestinationOrRejection, loadColumnIntoSharedMoveTester } from './column-moves.ts'
 import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, EXCHANGE_SPACE, INSPIRATION_SPACE_ACTIONS } from './data.ts'
 import type { EnergyColour, ColumnPosition, ChannelStepOffset } from './data.ts'
@@ -17,22 +17,28 @@ import {
   INSPIRATION_TOKEN_PIECE,
   inspirationTokensPlace,
 } from './places.ts'
-import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
+import type { SeatBoard, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
 /**
- * The reasons why a seat cannot start a Channel (a series of energy moves) on an Inspiration space. `noSequence`: the
- * moves that the space demands cannot all be made. Two reasons belong to the Exchange, the space where a seat pays a
- * black energy from its Earth for an energy from the bag. `noAlleviated`: the seat has no black energy on the Earth;
- * `bagLimit`: the bag holds only colours of which the seat can own no more.
+ * The reasons why a seat cannot start a Channel (a series of energy moves) on an Inspiration space. The last four only
+ * concern the Exchange, the space where a seat pays a black energy from its Earth for an energy from the bag.
+ * - noToken: the seat has no available Inspiration token
+ * - spaceOccupied: the space already holds a token
+ * - noSequence: the moves that the space requires cannot all be made
+ * - noAlleviated: the seat has no black energy on the Earth
+ * - bubblesFull: the bubbles have no free space
+ * - bagEmpty: the bag holds no energy
+ * - bagLimit: the bag holds only colours of which the seat can own no more
  */
-export type ChannelRejectionReason =
+export type ChannelStartRejectionReason =
   'noToken' | 'spaceOccupied' | 'noSequence' | 'noAlleviated' | 'bubblesFull' | 'bagEmpty' | 'bagLimit'
 
 /**
- * The reasons why a seat cannot take an energy of a colour from the bag in an Exchange. `colourLimit`: the seat can own no
- * more energies of that colour (CHK-20).
+ * The reason why a seat cannot take an energy of a colour from the bag in an Exchange, the action in which it pays a
+ * black energy from its Earth for an energy from the bag. `notInBag`: the bag holds no energy of that colour;
+ * `colourLimit`: the seat can own no more energies of that colour (CHK-20).
  */
-export type ExchangeColourRejectionReason = 'notInBag' | 'colourLimit'
+export type BagColourRejectionReason = 'notInBag' | 'colourLimit'
 
 interface MoveDemand {
   readonly steps: readonly ChannelStepOffset[]
@@ -57,7 +63,7 @@ export function channelRejectionFor(
   state: ChakraPublicState,
   seat: Seat,
   space: number,
-): ChannelRejectionReason | undefined {
+): ChannelStartRejectionReason | undefined {
   const board = boardOfSeat(state, seat)
   if (board.spaces[space - 1] !== false) return 'spaceOccupied'
   if (board.available === 0) return 'noToken'
@@ -67,8 +73,9 @@ export function channelRejectionFor(
 }
 
 /**
- * Calls `found` for every Inspiration space (1-8) that the seat can choose, in order. Same rules as channelRejectionFor,
- * but reads the column only once.
+ * Calls `found` for every Inspiration space (1-8) that the seat can choose for a Channel, in ascending order. A
+ * Channel is the kind of turn in which a seat moves energies on its board or makes an Exchange. The rules are those of
+ * `channelRejectionFor`, but the column of the board is loaded only once for all spaces with moves.
  */
 export function forEachAvailableChannelSpace(
   state: ChakraPublicState,
@@ -85,7 +92,10 @@ export function forEachAvailableChannelSpace(
   if (channelRejectionFor(state, seat, EXCHANGE_SPACE) === undefined) found(EXCHANGE_SPACE)
 }
 
-function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): ChannelRejectionReason | undefined {
+function exchangeStartRejectionFor(
+  state: ChakraPublicState,
+  board: SeatBoard,
+): ChannelStartRejectionReason | undefined {
   if (energiesAt(board, EARTH_POSITION).length === 0) return 'noAlleviated'
   if (freeSpaceCountAt(board, BUBBLES_POSITION) === 0) return 'bubblesFull'
   if (ENERGY_COLOURS.some((colour) => exchangeColourRejectionFor(state, board, colour) === undefined)) return undefined
@@ -98,11 +108,11 @@ function exchangeStartRejectionFor(state: ChakraPublicState, board: Board): Chan
  */
 export function exchangeColourRejectionFor(
   state: ChakraPublicState,
-  board: Board,
+  board: SeatBoard,
   colour: EnergyColour,
-): ExchangeColourRejectionReason | undefined {
+): BagColourRejectionReason | undefined {
   if (state.bag[colour] === 0) return 'notInBag'
-  return canOwnAnotherEnergy(board, colour) ? undefined : 'colourLimit'
+  return canOwnAnotherEnergyOfColour(board, colour) ? undefined : 'colourLimit'
 }
 
 /** One possible move of a given energy as part of the current Channel: the step, and the position that it leads to. */
@@ -136,8 +146,11 @@ export function moveOptionsOfEnergy(
 }
 
 /**
- * Starts a Channel: puts an Inspiration token on a space. If it is the space of the Exchange, an alleviated energy (a
- * black one on the Earth) leaves the game at once.
+ * Starts a Channel, the action that moves energies up or down a seat's board: puts one of the seat's available
+ * Inspiration tokens on a space, reports it and pushes the frame for the moves that this space demands. On the space
+ * of the Exchange, one alleviated energy (a black one on the Earth) leaves the game at once, and the frame is the one
+ * of the Exchange.
+ * @param space the number of the space, from 1
  */
 export function beginChannel(state: ChakraState, seat: Seat, space: number, emit: EventSink<ChakraEvent>): void {
   const board = boardOfSeat(state, seat)
@@ -201,7 +214,10 @@ export function playChannelStep(
   endTurn(state, emit, harmonized)
 }
 
-/** Completes an Exchange: moves an energy of the chosen colour from the bag into a bubble, and ends the turn (CHK-44). */
+/**
+ * Completes an Exchange, in which the seat has paid a black energy from its Earth: moves an energy of the chosen
+ * colour from the bag into the bubbles, the temporary spaces of the seat's board, and ends the turn (CHK-44).
+ */
 export function completeExchange(
   state: ChakraState,
   seat: Seat,

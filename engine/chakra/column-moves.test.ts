@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moveDestinationOrRejection } from './column-moves.ts'
-import type { Board } from './state.ts'
+import type { SeatBoard } from './state.ts'
 import type { BoardSketch } from './testing.ts'
 import {
   columnPositionText,
@@ -14,7 +14,7 @@ import {
   withChannelBegun,
 } from './testing.ts'
 
-function boardOf(sketch: BoardSketch): Board {
+function boardOf(sketch: BoardSketch): SeatBoard {
   const [board] = createPosition({ boards: [sketch] }).boards
   if (board === undefined) throw new Error('no board')
   return board

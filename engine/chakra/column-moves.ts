@@ -2,7 +2,7 @@
 import { energiesAt, colourIndex } from './board.ts'
 import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSITION_CAPACITY } from './data.ts'
 import type { EnergyColour, ColumnPosition, ChannelStepOffset } from './data.ts'
-import type { Board, AlreadyMovedEnergy } from './state.ts'
+import type { SeatBoard, AlreadyMovedEnergy } from './state.ts'
 
 /**
  * The reason why an energy cannot make a move. `lockedHarmonized`: it is on a harmonized Chakra; `lockedEarth`: it is on the
@@ -56,7 +56,7 @@ class ColumnMoveTester {
   /** Number of pending moves, by step. */
   private readonly open = new Int8Array(MAX_STEP_DOWN - MAX_STEP_UP + 1)
 
-  load(board: Board, moved: readonly AlreadyMovedEnergy[]): void {
+  load(board: SeatBoard, moved: readonly AlreadyMovedEnergy[]): void {
     this.count.fill(0)
     this.moved.fill(0)
     for (let at = 0; at < POSITIONS; at++) {
@@ -198,7 +198,7 @@ const NOTHING_MOVED: readonly AlreadyMovedEnergy[] = []
  * @returns the tester, valid until that call
  */
 export function loadColumnIntoSharedMoveTester(
-  board: Board,
+  board: SeatBoard,
   moved = NOTHING_MOVED,
 ): Pick<ColumnMoveTester, 'canMakeSteps' | 'forEachFirstMove' | 'hasUnmovedEnergy'> {
   tester.load(board, moved)
@@ -206,13 +206,15 @@ export function loadColumnIntoSharedMoveTester(
 }
 
 /**
- * Computes one move of one energy, without regard to the other moves of the same Channel.
+ * Computes the result of one move of one energy in a Channel, the series of energy moves that a seat makes in a turn.
+ * The other moves of the same Channel are not considered.
  * @param from the position of the energy
- * @param colour of the energy
+ * @param colour the colour of the energy
+ * @param step the number of positions of the move: down if positive, up if negative
  * @returns the position that the energy reaches, or the reason why it cannot make the move
  */
 export function moveDestinationOrRejection(
-  board: Board,
+  board: SeatBoard,
   from: ColumnPosition,
   colour: EnergyColour,
   step: ChannelStepOffset,

@@ -6,7 +6,7 @@ import { CHAKRA_COLOURS } from './data.ts'
 import type { EnergyColour } from './data.ts'
 import { consequences } from './consequences.ts'
 import { setup } from './setup.ts'
-import type { Board, ChakraView } from './state.ts'
+import type { SeatBoard, ChakraView } from './state.ts'
 import { view } from './view.ts'
 
 const SEAT = 0
@@ -16,14 +16,14 @@ const start = view(
 )
 
 /** The table with a change of the asker's board. */
-function withBoard(change: (board: Board) => void, from: ChakraView = start): ChakraView {
+function withBoard(change: (board: SeatBoard) => void, from: ChakraView = start): ChakraView {
   const copy = structuredClone(from)
   change(boardOfSeat(copy, SEAT))
   return copy
 }
 const put =
   (at: number, ...energies: EnergyColour[]) =>
-  (board: Board) => {
+  (board: SeatBoard) => {
     board.column[at] = energies
   }
 const told = (before: ChakraView, after: ChakraView) =>

@@ -25,8 +25,8 @@ import {
   CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
-import { longestHarmonizedRunLength, boardScoreOf } from './score.ts'
-import type { Board, ChakraView } from './state.ts'
+import { longestHarmonizedRunLengthOfBoards, boardScoreOf } from './score.ts'
+import type { SeatBoard, ChakraView } from './state.ts'
 
 /**
  * Every kind of consequence of a choice that the Sage, the app's adviser, can give as a reason for its advice. The
@@ -96,9 +96,9 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
   if (learned !== undefined) note('learns', LEARNED, say('learns', { colour: learned }))
   const room = freeSpaceCountAt(board, BUBBLES_POSITION)
   if (room > 0) note('bubbles', BUBBLE * room, say('bubbles', { count: room }))
-  const longest = longestHarmonizedRunLength(after.boards)
+  const longest = longestHarmonizedRunLengthOfBoards(after.boards)
   const hadLongest =
-    harmonizedRunFromRed(old) > 0 && harmonizedRunFromRed(old) === longestHarmonizedRunLength(before.boards)
+    harmonizedRunFromRed(old) > 0 && harmonizedRunFromRed(old) === longestHarmonizedRunLengthOfBoards(before.boards)
   if (harmonizedRunFromRed(board) > 0 && harmonizedRunFromRed(board) === longest && !hadLongest)
     note('run', RUN_WORTH, say('longestRun', { length: longest }))
   const leads = after.boards.every((other, at) => at === seat || known(after, other) <= known(after, board))
@@ -115,8 +115,8 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
 type Note = (about: string, worth: number, what: Message, whose?: Seat) => void
 
 /** Points of a board without the Plenitude values that the viewer does not know. */
-function known({ boards, plenitude }: ChakraView, board: Board): number {
-  return boardScoreOf(board, plenitude, longestHarmonizedRunLength(boards))
+function known({ boards, plenitude }: ChakraView, board: SeatBoard): number {
+  return boardScoreOf(board, plenitude, longestHarmonizedRunLengthOfBoards(boards))
 }
 
 interface Change {
@@ -128,7 +128,7 @@ interface Change {
 }
 
 /** The change of the energies of a colour; only the most important change is reported. */
-function colourChange(old: Board, board: Board, colour: ChakraColour): Change | undefined {
+function colourChange(old: SeatBoard, board: SeatBoard, colour: ChakraColour): Change | undefined {
   const at = chakraPositionOf(colour)
   if (isHarmonized(old, at)) return undefined
   if (isHarmonized(board, at)) return { kind: 'harmony', values: { colour }, worth: HARMONY }
@@ -150,12 +150,12 @@ function colourChange(old: Board, board: Board, colour: ChakraColour): Change | 
 }
 
 /** Whether a Chakra is full with a combination of energies that can never be harmonized. */
-function fills(board: Board, at: ColumnPosition, inPlace: number): boolean {
+function fills(board: SeatBoard, at: ColumnPosition, inPlace: number): boolean {
   return freeSpaceCountAt(board, at) === 0 && inPlace < MAX_OWNED_ENERGIES_PER_COLOUR
 }
 
 /** Total distance of the energies of a colour from their Chakra, in steps. Harmonized Chakras are jumped (CHK-34). */
-function stepsOf(board: Board, colour: ChakraColour): number {
+function stepsOf(board: SeatBoard, colour: ChakraColour): number {
   const home = chakraPositionOf(colour)
   let steps = 0
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++)
@@ -163,21 +163,21 @@ function stepsOf(board: Board, colour: ChakraColour): number {
   return steps
 }
 
-function distance(board: Board, from: ColumnPosition, to: ColumnPosition): number {
+function distance(board: SeatBoard, from: ColumnPosition, to: ColumnPosition): number {
   let steps = 0
   for (let at = Math.min(from, to) + 1; at <= Math.max(from, to); at++)
     if (at === to || !isHarmonized(board, at)) steps++
   return steps
 }
 
-function black(old: Board, board: Board, note: Note): void {
+function black(old: SeatBoard, board: SeatBoard, note: Note): void {
   const count = energiesAt(board, EARTH_POSITION).length
   const arrived = count - energiesAt(old, EARTH_POSITION).length
   if (arrived > 0) {
     note('black', arrived, say('earth', { count: arrived }))
     return
   }
-  const steps = (of: Board): number => {
+  const steps = (of: SeatBoard): number => {
     let sum = 0
     for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++)
       sum += countEnergiesOfColourAt(of, at, 'black') * distance(of, at, EARTH_POSITION)
@@ -189,7 +189,7 @@ function black(old: Board, board: Board, note: Note): void {
 }
 
 /** Tokens that are available in later turns. */
-function tokens(old: Board, board: Board, note: Note): void {
+function tokens(old: SeatBoard, board: SeatBoard, note: Note): void {
   const count = board.available
   const back = count - old.available - (countOccupiedNotches(old) - countOccupiedNotches(board))
   if (back > 0) note('tokens', TOKEN * count, say('tokensBack', { count, back }))

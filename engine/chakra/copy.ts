@@ -1,7 +1,7 @@
 /** Handwritten deep copies, for speed: bots copy the state for every choice that they try. */
-import type { Board, ChakraFrame, ChakraPublicState, ChakraState } from './state.ts'
+import type { SeatBoard, ChakraFrame, ChakraPublicState, ChakraState } from './state.ts'
 
-function copyBoard(board: Board): Board {
+function copyBoard(board: SeatBoard): SeatBoard {
   return {
     column: board.column.map((energies) => energies.slice()),
     notches: board.notches.slice(),

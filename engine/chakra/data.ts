@@ -27,7 +27,7 @@ export interface SingleChakraData {
 }
 
 /** The data of the seven Chakras from the top; index = position - 1. */
-export const CHAKRAS: readonly SingleChakraData[] = [
+export const CHAKRA_DATA: readonly SingleChakraData[] = [
   { colour: 'purple', sanskrit: 'Sahasrara' },
   { colour: 'darkBlue', sanskrit: 'Ajna' },
   { colour: 'blue', sanskrit: 'Vishudda' },
@@ -47,8 +47,8 @@ export const POSITION_CAPACITY = 3
 /** Number of Inspiration tokens of each player (CHK-10). */
 export const INSPIRATION_TOKENS_PER_PLAYER = 5
 /**
- * Maximum number of Inspiration tokens in the notches of a board; one more is allowed only if its placement harmonizes a
- * Chakra (CHK-26).
+ * Maximum number of Inspiration tokens that lie in the notches of a board, where each Chakra has one notch. One more
+ * token is allowed only if its placement harmonizes its Chakra (CHK-26).
  */
 export const MAX_OCCUPIED_NOTCHES = 4
 /** Number of Meditation tokens of each Chakra colour in the game (CHK-12). */
@@ -58,7 +58,7 @@ export const MEDITATION_TOKENS_PER_COLOUR = 4
  * row * MAYA_FLOW_COUNT + flow.
  */
 export const MAYA_FLOW_COUNT = 3
-/** Number of Maya spaces in one flow (CHK-7). */
+/** Number of spaces in one flow (CHK-7). A flow is a column of the Maya, the common supply of energies. */
 export const MAYA_FLOW_LENGTH = 3
 /** Number of Maya spaces in all flows. */
 export const TOTAL_MAYA_SPACES = MAYA_FLOW_COUNT * MAYA_FLOW_LENGTH
@@ -77,9 +77,9 @@ export const HARMONIZED_CHAKRAS_TO_END = 5
  */
 export const ROUNDS_TO_STANDOFF = 3
 /**
- * Number of complete rounds in a row after which the game ends if in all of them no seat takes energies from a flow
- * (Receive) or from the bag (Exchange), harmonizes a Chakra, or brings a black energy to the Earth (alleviation)
- * (CHK-66).
+ * Number of complete rounds in a row without progress after which the game ends (CHK-66). Progress means that a seat
+ * takes energies from a flow (Receive) or from the bag (Exchange), harmonizes a Chakra, or brings a black energy to
+ * the Earth (alleviation).
  */
 export const ROUNDS_TO_STALL = 20
 /** Points for each alleviated energy: a black one on the Earth (CHK-60). */

@@ -6,7 +6,7 @@ import { bagEnergyCount } from './bag.ts'
 import { moveDestinationOrRejection } from './column-moves.ts'
 import { ENERGY_COLOURS, CHAKRA_COLOURS } from './data.ts'
 import { chakra } from './index.ts'
-import type { Board, ChakraState } from './state.ts'
+import type { SeatBoard, ChakraState } from './state.ts'
 import type { BoardSketch } from './testing.ts'
 import {
   columnPositionText,
@@ -21,7 +21,7 @@ import {
   withChannelBegun,
 } from './testing.ts'
 
-function boardFrom(sketch: BoardSketch): Board {
+function boardFrom(sketch: BoardSketch): SeatBoard {
   const [board] = createPosition({ boards: [sketch] }).boards
   if (board === undefined) throw new Error('no board')
   return board

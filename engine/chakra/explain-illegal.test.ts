@@ -13,7 +13,7 @@ import {
 } from './data.ts'
 import { chakra } from './index.ts'
 import type { ChakraAction, ChakraState } from './state.ts'
-import type { MoveStep } from './testing.ts'
+import type { MoveStepOffset } from './testing.ts'
 import {
   ALL_MEDITATION_COLOURS,
   channelAction,
@@ -49,7 +49,7 @@ function everyAction(): ChakraAction[] {
     ...INSPIRATION_SPACE_ACTIONS.map((_, index) => channelAction(index + 1)),
     ...positions.flatMap((from) =>
       ENERGY_COLOURS.flatMap((colour) =>
-        ([-2, -1, 1, 2, 3] as MoveStep[]).map((step): ChakraAction => ({ do: 'move', from, colour, step })),
+        ([-2, -1, 1, 2, 3] as MoveStepOffset[]).map((step): ChakraAction => ({ do: 'move', from, colour, step })),
       ),
     ),
     ...ENERGY_COLOURS.map(exchangeAction),

@@ -8,7 +8,7 @@ import type { ChakraPrompt, ChakraPromptKind } from './prompts.ts'
 import { boardOfSeat, chakraColourAt, countEnergiesOfColourAt, freeSpaceCountAt, colourIndex } from './board.ts'
 import { choices } from './choices.ts'
 import { channelRejectionFor, exchangeColourRejectionFor } from './channel.ts'
-import type { ChannelRejectionReason, ExchangeColourRejectionReason } from './channel.ts'
+import type { ChannelStartRejectionReason, BagColourRejectionReason } from './channel.ts'
 import { moveDestinationOrRejection, loadColumnIntoSharedMoveTester } from './column-moves.ts'
 import type { MoveRejection } from './column-moves.ts'
 import {
@@ -37,8 +37,8 @@ export type ChakraIllegalReason =
   | `first.${ChakraPromptKind}`
   | LiftRejectionReason
   | PlaceRejectionReason
-  | ChannelRejectionReason
-  | ExchangeColourRejectionReason
+  | ChannelStartRejectionReason
+  | BagColourRejectionReason
   | MeditationTokenRejectionReason
   | MoveRejection['because']
   | 'gameOver'

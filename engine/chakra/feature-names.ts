@@ -57,10 +57,10 @@ export const FEATURE_NAMES = [
   'later',
 ] as const
 /** The name of one feature of a seat: an entry of FEATURE_NAMES. */
-export type FeatureName = (typeof FEATURE_NAMES)[number]
+export type EvaluationFeatureName = (typeof FEATURE_NAMES)[number]
 /** The index of each feature, by name. It is the same in FEATURE_NAMES and in a row of feature values. */
 export const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<
-  FeatureName,
+  EvaluationFeatureName,
   number
 >
 /** Number of features that describe one seat to the bots' net: the length of FEATURE_NAMES. */

@@ -22,10 +22,10 @@ import {
 } from './data.ts'
 import { FEATURE_INDEX, FEATURE_NAMES, FEATURE_COUNT } from './feature-names.ts'
 import { LastBoardFeatures } from './last-board-features.ts'
-import { longestHarmonizedRunLength, boardScoreOf } from './score.ts'
-import type { Board, ChakraState } from './state.ts'
+import { longestHarmonizedRunLengthOfBoards, boardScoreOf } from './score.ts'
+import type { SeatBoard, ChakraState } from './state.ts'
 
-export type { FeatureName } from './feature-names.ts'
+export type { EvaluationFeatureName } from './feature-names.ts'
 
 const FIRST_NEAR = FEATURE_INDEX.purpleNear
 const BLACK = CHAKRA_COLOURS.length
@@ -70,7 +70,7 @@ export const featureExtractor: FeatureExtractor<ChakraState> = {
   },
   read(state, into) {
     const { boards, players, plenitude, stack, quiet } = state
-    const longest = longestHarmonizedRunLength(boards)
+    const longest = longestHarmonizedRunLengthOfBoards(boards)
     for (let seat = 0; seat < players; seat++) {
       const board = boards[seat]
       if (board === undefined) continue
@@ -97,7 +97,7 @@ export const featureExtractor: FeatureExtractor<ChakraState> = {
 /** Caches by seat. */
 const kept: LastBoardFeatures[] = []
 
-function readBoard(board: Board, seat: Seat, state: ChakraState, into: Float64Array, from: number): void {
+function readBoard(board: SeatBoard, seat: Seat, state: ChakraState, into: Float64Array, from: number): void {
   const before = (kept[seat] ??= new LastBoardFeatures(FEATURE_COUNT))
   if (before.matches(board, state.plenitude)) {
     before.writeTo(into, from)
@@ -109,7 +109,7 @@ function readBoard(board: Board, seat: Seat, state: ChakraState, into: Float64Ar
 }
 
 /** Reads the positions of all energies of a board and their distances from home. */
-function readColumn(board: Board, { plenitude }: ChakraState, into: Float64Array, from: number): void {
+function readColumn(board: SeatBoard, { plenitude }: ChakraState, into: Float64Array, from: number): void {
   // Steps from the bubbles; harmonized Chakras are jumped (CHK-34).
   let steps = 0
   let harmonies = 0
@@ -168,7 +168,7 @@ function add(into: Float64Array, at: number, value: number): void {
 }
 
 /** Reads the nearness of the Chakras that are not harmonized. */
-function readChakras(board: Board, harmonies: number, into: Float64Array, from: number): void {
+function readChakras(board: SeatBoard, harmonies: number, into: Float64Array, from: number): void {
   let sum = 0
   let oneMissing = 0
   let twoMissing = 0
@@ -213,7 +213,7 @@ function ascending(numbers: Float64Array): void {
   }
 }
 
-function readHands(board: Board, into: Float64Array, from: number): void {
+function readHands(board: SeatBoard, into: Float64Array, from: number): void {
   const notches = countOccupiedNotches(board)
   const bubbles = board.column[BUBBLES_POSITION]?.length ?? 0
   into[from + FEATURE_INDEX.tokens] = board.available / INSPIRATION_TOKENS_PER_PLAYER

@@ -15,7 +15,7 @@ import { featureExtractor } from './features.ts'
 import { chakraInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
-import { gameSchemasFor } from './schemas.ts'
+import { gameSchemasForPlayerCount } from './schemas.ts'
 import { outcome, winSharesOf } from './score.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
@@ -28,7 +28,7 @@ import { baselineValueOfSeat } from './baseline-evaluate.ts'
 /** Chakra as a `Game`: the object through which the application sets up, plays and scores it. */
 export const chakra: Game<ChakraState, ChakraAction, ChakraView, ChakraEvent, ChakraPrompt> = {
   info: chakraInfo,
-  schemas: gameSchemasFor,
+  schemas: gameSchemasForPlayerCount,
   setup,
   deciders,
   choices,

@@ -4,7 +4,7 @@
  */
 import { CHAKRA_COLOURS } from './data.ts'
 import type { EnergyColour } from './data.ts'
-import type { Board, ChakraState } from './state.ts'
+import type { SeatBoard, ChakraState } from './state.ts'
 
 const NOTHING: readonly EnergyColour[] = []
 
@@ -23,7 +23,7 @@ export class LastBoardFeatures {
   }
 
   /** Whether the board equals the cached one in everything that the features read. */
-  matches({ column, notches, available, meditation }: Board, plenitude: ChakraState['plenitude']): boolean {
+  matches({ column, notches, available, meditation }: SeatBoard, plenitude: ChakraState['plenitude']): boolean {
     if (column.length !== this.#column.length || available !== this.#available || meditation.length !== this.#known)
       return false
     for (let at = 0; at < column.length; at++) {
@@ -39,7 +39,7 @@ export class LastBoardFeatures {
   }
 
   /** Caches a board with its features, read from `into` at index `from`. */
-  store(board: Board, plenitude: ChakraState['plenitude'], into: Float64Array, from: number): void {
+  store(board: SeatBoard, plenitude: ChakraState['plenitude'], into: Float64Array, from: number): void {
     this.#column = board.column.map((energies) => energies.slice())
     this.#notches = board.notches.slice()
     this.#plenitude = CHAKRA_COLOURS.map((colour) => plenitude[colour])

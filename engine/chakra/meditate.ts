@@ -11,7 +11,7 @@ import {
   INSPIRATION_TOKEN_PIECE,
   inspirationTokensPlace,
 } from './places.ts'
-import type { Board, ChakraEvent, ChakraState } from './state.ts'
+import type { SeatBoard, ChakraEvent, ChakraState } from './state.ts'
 
 /**
  * The reasons why a seat cannot meditate with the Meditation token of a colour (`colourOwned`: it owns that token already),
@@ -25,7 +25,7 @@ export type MeditationTokenRejectionReason = 'colourOwned' | 'colourNeeded'
  * @returns why the seat of the board cannot meditate and take that token, or undefined if it can
  */
 export function meditationTokenRejectionFor(
-  board: Board,
+  board: SeatBoard,
   colour: ChakraColour | null,
 ): MeditationTokenRejectionReason | undefined {
   if (colour === null) return board.meditation.length < CHAKRA_COLOURS.length ? 'colourNeeded' : undefined
@@ -33,9 +33,10 @@ export function meditationTokenRejectionFor(
 }
 
 /**
- * Meditates and ends the turn: the tokens on the Inspiration spaces become available again, the seat takes a Meditation
- * token and looks at the Plenitude token of its colour.
- * @param colour of the Meditation token; null: the seat takes none
+ * Carries out the action Meditate and ends the turn. All tokens on the seat's Inspiration spaces become available
+ * again. If a colour is given, the seat takes a Meditation token of that colour and looks at the face-down Plenitude
+ * token of the same colour.
+ * @param colour the colour of the Meditation token; null if the seat takes none
  * @param forced whether the seat had no other legal action (CHK-57)
  */
 export function meditateAndEndTurn(
@@ -74,8 +75,9 @@ export function meditateAndEndTurn(
 }
 
 /**
- * Gives a seat a Meditation token of a colour from the supply, the place 'box'. From then on the view of the seat contains the
- * Plenitude value of that colour.
+ * Gives a seat a Meditation token of a colour. From then on, the view of the seat contains the Plenitude value of that
+ * colour: the points, otherwise hidden, of the Chakra of that colour.
+ * The `moved` event names the supply as the place 'box'.
  */
 export function takeMeditationToken(
   state: ChakraState,

@@ -3,12 +3,19 @@ import { createMessageFactory } from '../core/contract/game.ts'
 import type { SCORE_RANKS } from './data.ts'
 import type { ChakraEndReason } from './state.ts'
 
-/** The message ids that `gameMessage` accepts, without the prefix `chakra.`. */
-export type ChakraMessageKey =
+/**
+ * The ids, without the prefix `chakra.`, of Chakra's messages for steps, scores, ranks and the end of the game.
+ * `gameMessage` accepts these ids.
+ */
+export type ChakraTermMessageKey =
   | `step.${'down' | 'up'}`
   | `score.${'chakra' | 'earth' | 'run'}`
   | `rank.${(typeof SCORE_RANKS)[number]['id']}`
   | `end.${ChakraEndReason}`
 
-/** Makes a message of Chakra's rules from the id without its prefix, and the values. */
-export const gameMessage = createMessageFactory<ChakraMessageKey>('chakra')
+/**
+ * Builds a message of Chakra's rules.
+ * @param id the id of the message without the prefix `chakra.`
+ * @param values the values that are put into the text
+ */
+export const gameMessage = createMessageFactory<ChakraTermMessageKey>('chakra')

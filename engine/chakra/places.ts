@@ -1,6 +1,6 @@
 /** Preallocated names of the places that game events and scenes share. */
 import type { Seat } from '../core/contract/game.ts'
-import { CHAKRAS, EARTH_POSITION, INSPIRATION_SPACE_ACTIONS, TOTAL_MAYA_SPACES } from './data.ts'
+import { CHAKRA_DATA, EARTH_POSITION, INSPIRATION_SPACE_ACTIONS, TOTAL_MAYA_SPACES } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
 import type { ChakraPlace } from './state.ts'
 
@@ -33,7 +33,7 @@ export const columnPositionPlace = seatTable(
  * @returns the name of the place of a Chakra's notch, which can hold one Inspiration token, by seat and by the
  *   position of the Chakra in the column (1-7)
  */
-export const notchPlace = seatTable(CHAKRAS.length + 1, (seat, at: ColumnPosition) => `seat${seat}:notch:${at}`)
+export const notchPlace = seatTable(CHAKRA_DATA.length + 1, (seat, at: ColumnPosition) => `seat${seat}:notch:${at}`)
 /** @returns the name of the place of an Inspiration space (1-8) of a seat */
 export const inspirationSpacePlace = seatTable(
   INSPIRATION_SPACE_ACTIONS.length + 1,

@@ -12,7 +12,7 @@ import {
   countEnergiesOfColourAt,
   freeSpaceCountAt,
   isHarmonized,
-  canOwnAnotherEnergy,
+  canOwnAnotherEnergyOfColour,
   countOccupiedNotches,
 } from './board.ts'
 import { bagEnergyCount, drawEnergyFromBag } from './bag.ts'
@@ -36,7 +36,7 @@ import {
   INSPIRATION_TOKEN_PIECE,
   inspirationTokensPlace,
 } from './places.ts'
-import type { Board, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
+import type { SeatBoard, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
 /**
  * The reasons why a seat may not lift (take) an energy from a flow. `otherFlow`: the seat has begun to lift energies
@@ -63,12 +63,12 @@ export type PlaceRejectionReason =
   | 'fifthNotch'
 
 /**
- * The largest number of energies that a seat can place together at one position of its board: in the bubbles, or on a
- * Chakra whose notch is empty, if the seat has an available token for the notch. If four notches are occupied, only
- * the bubbles count. The result can then be 0 although the seat can still place an energy on a Chakra that this energy
- * harmonizes (CHK-26).
+ * Computes the largest number of energies that a seat can place together at one position of its board. The positions
+ * are the bubbles and each Chakra with an empty notch, the place for an Inspiration token. The Chakras count only if
+ * the seat has an available token and fewer than four notches hold one.
+ * The result can be 0 although the seat can still place an energy on a Chakra that this energy harmonizes (CHK-26).
  */
-export function maxPlaceableAtOnePosition(board: Board): number {
+export function maxPlaceableAtOnePosition(board: SeatBoard): number {
   let room = freeSpaceCountAt(board, BUBBLES_POSITION)
   if (board.available === 0 || countOccupiedNotches(board) >= MAX_OCCUPIED_NOTCHES) return room
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
@@ -78,14 +78,14 @@ export function maxPlaceableAtOnePosition(board: Board): number {
 }
 
 /** Whether this energy alone harmonizes its own Chakra if placed there. */
-function completes(board: Board, colour: EnergyColour): boolean {
+function completes(board: SeatBoard, colour: EnergyColour): boolean {
   if (colour === 'black') return false
   const at = chakraPositionOf(colour)
   return freeSpaceCountAt(board, at) === 1 && countEnergiesOfColourAt(board, at, colour) === POSITION_CAPACITY - 1
 }
 
 /** Whether this energy alone fits on its own Chakra, also with four tokens in notches (CHK-26). */
-function completesWithToken(board: Board, colour: EnergyColour): boolean {
+function completesWithToken(board: SeatBoard, colour: EnergyColour): boolean {
   if (board.available === 0 || !completes(board, colour)) return false
   return colour !== 'black' && board.notches[chakraPositionOf(colour) - FIRST_CHAKRA_POSITION] === false
 }
@@ -119,7 +119,7 @@ export function liftRejectionFor(
   const count = lifted.length + 1
   if (colour !== 'black' && mustLiftBlack(state, flow) && count + 1 > room) return 'noRoomBesideBlack'
   if (count > room && (count > 1 || !completesWithToken(board, colour))) return 'noRoom'
-  return canOwnAnotherEnergy(board, colour) ? undefined : 'colourLimit'
+  return canOwnAnotherEnergyOfColour(board, colour) ? undefined : 'colourLimit'
 }
 
 /**
@@ -137,8 +137,9 @@ function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
 }
 
 /**
- * @param flow from which the energies were lifted
- * @returns why the seat may not place all lifted energies at a position, or undefined if it may
+ * Checks whether a seat may place all lifted energies at a position of its board.
+ * @param flow index of the flow (three spaces of the common supply of energies) that the energies were lifted from
+ * @returns why the seat may not place them there, or undefined if it may
  */
 export function placeRejectionFor(
   state: ChakraPublicState,

@@ -11,7 +11,7 @@ import {
   BONUS_POINTS_FOR_LONGEST_RUN,
 } from './data.ts'
 import { gameMessage } from './messages.ts'
-import type { Board, ChakraState, ChakraView } from './state.ts'
+import type { SeatBoard, ChakraState, ChakraView } from './state.ts'
 
 /** @returns the id of the rank that a final score earns (SCORE_RANKS, CHK-65) */
 export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'] {
@@ -20,10 +20,11 @@ export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'
 }
 
 /**
- * @returns the length of the longest run on any board: adjacent harmonized Chakras from red upwards (CHK-62, CHK-63); 0 if
- *   there is none
+ * Finds the length of the longest run on any of the boards. A run is a series of adjacent harmonized Chakras, which
+ * hold three energies of their own colour; it starts at red and goes upwards (CHK-62, CHK-63).
+ * @returns the length, or 0 if no board has a run
  */
-export function longestHarmonizedRunLength(boards: readonly Board[]): number {
+export function longestHarmonizedRunLengthOfBoards(boards: readonly SeatBoard[]): number {
   let longest = 0
   for (const board of boards) longest = Math.max(longest, harmonizedRunFromRed(board))
   return longest
@@ -35,10 +36,13 @@ function bonusOf(length: number, longest: number): number {
 }
 
 /**
- * The score of a board (CHK-59 to CHK-63). Harmonized Chakras whose Plenitude value is not known (null) count 0.
+ * Computes the score of one board (CHK-59 to CHK-63): points for the energies on the Earth, the Plenitude value of
+ * each harmonized Chakra, and a bonus if its run is as long as `longest`. A run is a row of adjacent harmonized
+ * Chakras from red upwards.
+ * @param plenitude the points of each Chakra colour; null, for a value that is not known, counts 0
  * @param longest the length of the longest run of all boards
  */
-export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], longest: number): number {
+export function boardScoreOf(board: SeatBoard, plenitude: ChakraView['plenitude'], longest: number): number {
   let score =
     energiesAt(board, EARTH_POSITION).length * POINTS_PER_ALLEVIATED_ENERGY +
     bonusOf(harmonizedRunFromRed(board), longest)
@@ -49,12 +53,12 @@ export function boardScoreOf(board: Board, plenitude: ChakraView['plenitude'], l
 
 /** Scores by seat. */
 function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
-  const longest = longestHarmonizedRunLength(boards)
+  const longest = longestHarmonizedRunLengthOfBoards(boards)
   return boards.map((board) => boardScoreOf(board, plenitude, longest))
 }
 
 /** The score lines of one board, from the top of the column to the Earth, then the run. */
-function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: number): ScoreLine[] {
+function linesOf(board: SeatBoard, plenitude: ChakraState['plenitude'], longest: number): ScoreLine[] {
   const lines: ScoreLine[] = []
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     if (!isHarmonized(board, at)) continue
@@ -71,7 +75,7 @@ function linesOf(board: Board, plenitude: ChakraState['plenitude'], longest: num
 /** The ranking with a breakdown of each score, or null while the game runs. Implements `Game.outcome`. */
 export function outcome(state: ChakraState): Outcome | null {
   if (state.end === null) return null
-  const longest = longestHarmonizedRunLength(state.boards)
+  const longest = longestHarmonizedRunLengthOfBoards(state.boards)
   const scores = scoresOf(state)
   const ranking = state.boards
     .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))

@@ -3,7 +3,7 @@ import { createEventRecorder, noopEventSink } from '../core/contract/game-events
 import { createRandomStream } from '../core/contract/random.ts'
 import { bagEnergyCount } from './bag.ts'
 import {
-  CHAKRAS,
+  CHAKRA_DATA,
   ENERGY_COLOURS,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   MEDITATION_TOKENS_PER_COLOUR,
@@ -68,7 +68,7 @@ describe('set-up', () => {
       boards: [{ bubbles: 'red red red', purple: 'blue blue' }],
       flows: ['green yellow', '', ''],
     })
-    expect(state.boards[0]?.notches).toEqual(CHAKRAS.map(() => false))
+    expect(state.boards[0]?.notches).toEqual(CHAKRA_DATA.map(() => false))
     play(state, liftAction(0, 'green'))
     expect(legalActions(state)).toContainEqual(placeAction('purple'))
     play(state, liftAction(0, 'yellow'))

@@ -4,7 +4,7 @@ import type { Random } from '../core/contract/random.ts'
 import { bagEnergyCount, drawEnergyFromBag } from './bag.ts'
 import type { EnergyBag } from './bag.ts'
 import {
-  CHAKRAS,
+  CHAKRA_DATA,
   ENERGY_COLOURS,
   EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
@@ -17,13 +17,13 @@ import {
 } from './data.ts'
 import type { ChakraColour } from './data.ts'
 import { reportLookAtPlenitude, takeMeditationToken } from './meditate.ts'
-import type { Board, ChakraEvent, ChakraState } from './state.ts'
+import type { SeatBoard, ChakraEvent, ChakraState } from './state.ts'
 
 /** Creates a board without energies, with all Inspiration tokens available. */
-export function createEmptyBoard(): Board {
+export function createEmptyBoard(): SeatBoard {
   return {
     column: Array.from({ length: EARTH_POSITION + 1 }, () => []),
-    notches: CHAKRAS.map(() => false),
+    notches: CHAKRA_DATA.map(() => false),
     spaces: INSPIRATION_SPACE_ACTIONS.map(() => false),
     available: INSPIRATION_TOKENS_PER_PLAYER,
     meditation: [],

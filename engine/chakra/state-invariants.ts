@@ -15,7 +15,7 @@ import {
 import { choices } from './choices.ts'
 import {
   BUBBLES_POSITION,
-  CHAKRAS,
+  CHAKRA_DATA,
   MAX_OWNED_ENERGIES_PER_COLOUR,
   ENERGY_COLOURS,
   EARTH_POSITION,
@@ -35,7 +35,7 @@ import {
   ROUNDS_TO_STANDOFF,
 } from './data.ts'
 import type { EnergyColour } from './data.ts'
-import type { Board, ChakraState } from './state.ts'
+import type { SeatBoard, ChakraState } from './state.ts'
 
 /** @returns descriptions of the invariants that a state breaks; empty if none. Implements `Game.findBrokenInvariants`. */
 export function findBrokenInvariants(state: ChakraState, config?: TableConfig): readonly string[] {
@@ -75,7 +75,10 @@ function checkStateShape(state: ChakraState, check: RecordInvariantResult): void
   for (const board of boards) {
     const { column, notches, spaces, available, meditation } = board
     check(column.length === EARTH_POSITION + 1 && column.every((energies) => energies.every(isColour)), 'a column')
-    check(notches.length === CHAKRAS.length && spaces.length === INSPIRATION_SPACE_ACTIONS.length, 'notches and spaces')
+    check(
+      notches.length === CHAKRA_DATA.length && spaces.length === INSPIRATION_SPACE_ACTIONS.length,
+      'notches and spaces',
+    )
     check(
       [...notches, ...spaces].every((held) => typeof held === 'boolean') && isNonNegativeInteger(available),
       'tokens',
@@ -87,7 +90,7 @@ function checkStateShape(state: ChakraState, check: RecordInvariantResult): void
   }
 }
 
-function checkBoard(board: Board, who: string, check: RecordInvariantResult): void {
+function checkBoard(board: SeatBoard, who: string, check: RecordInvariantResult): void {
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     check(energiesAt(board, at).length <= POSITION_CAPACITY, `${who}room at position ${String(at)} (CHK-4, CHK-5)`)
     const held = at >= FIRST_CHAKRA_POSITION && board.notches[at - FIRST_CHAKRA_POSITION] === true

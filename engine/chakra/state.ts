@@ -6,7 +6,7 @@ import type { GameEvent } from '../core/contract/game-events.ts'
 import type { EnergyColour, ChakraColour, ColumnPosition, ChannelStepOffset } from './data.ts'
 
 /** The board of one seat, with its energies and tokens. */
-export interface Board {
+export interface SeatBoard {
   /**
    * Energies by position, each list in order of arrival: 0 the bubbles (3 spaces), 1-7 the Chakras from purple down to
    * red (3 each), 8 the Earth (black only, no limit). Length 9.
@@ -55,10 +55,12 @@ export type ChakraFrame =
   /** Exchange in progress: one alleviated energy is paid, the seat chooses a colour from the bag (CHK-44). */
   | { kind: 'exchange'; seat: Seat }
 
-/** The complete state of a game, with the hidden Plenitude values. */
+/**
+ * The complete state of a game of Chakra, with the hidden values of the Plenitude tokens (the points of each Chakra).
+ */
 export interface ChakraState {
   players: number
-  boards: Board[]
+  boards: SeatBoard[]
   /** The nine Maya spaces by index (row * 3 + flow); null if empty. */
   maya: (EnergyColour | null)[]
   /** Number of energies in the bag by colour. Their order is drawn when needed, never stored. */
@@ -127,8 +129,9 @@ export type ChakraAction =
 export type ChakraPublicState = Omit<ChakraState, 'plenitude' | 'eighth'>
 
 /**
- * The state as one viewer sees it: a Plenitude value that the viewer does not know is null, and so is the eighth value
- * until the end. Everything else is public (RULES.md, section 7).
+ * The state as one viewer sees it (RULES.md, section 7). `plenitude` holds, by Chakra colour, the value of that
+ * colour's Plenitude token, a face-down score token; it is null if the viewer does not know it. `eighth` is the value
+ * of the eighth token, which leaves the game unseen; it is null until the end. Everything else is public.
  */
 export interface ChakraView extends ChakraPublicState {
   plenitude: Record<ChakraColour, number | null>

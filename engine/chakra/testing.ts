@@ -17,7 +17,7 @@ import {
 import type { ChakraColour, EnergyColour } from './data.ts'
 import { createUniformBag, createEmptyBoard, plenitudeFromValues } from './setup.ts'
 import { chakra } from './index.ts'
-import type { Board, ChakraAction, ChakraState, AlreadyMovedEnergy } from './state.ts'
+import type { SeatBoard, ChakraAction, ChakraState, AlreadyMovedEnergy } from './state.ts'
 
 export { firstItemRandom } from '../core/invariants/test-helpers.ts'
 
@@ -65,7 +65,7 @@ function colours(list: string): EnergyColour[] {
     })
 }
 
-function boardFrom(sketch: BoardSketch): Board {
+function boardFrom(sketch: BoardSketch): SeatBoard {
   const board = createEmptyBoard()
   board.column[BUBBLES_POSITION] = colours(sketch.bubbles ?? '')
   for (const colour of CHAKRA_COLOURS) board.column[chakraPositionOf(colour)] = colours(sketch[colour] ?? '')
@@ -135,19 +135,39 @@ export const { decider, legalActions, isLegal, play, playWithRandom } = createRu
 
 // Constructors of actions.
 export const liftAction = (flow: number, colour: EnergyColour): ChakraAction => ({ do: 'lift', flow, colour })
-/** The action of placing all lifted energies at the position of a colour, or in the bubbles. */
+/**
+ * Builds the action of placing all lifted energies (those that the seat has taken from a flow) at one position of its
+ * board.
+ * @param at `bubbles` for the bubbles (temporary spaces), `black` for the Earth, or the colour of a Chakra
+ */
 export const placeAction = (at: EnergyColour | 'bubbles'): ChakraAction => ({ do: 'place', at: positionNamed(at) })
+/**
+ * Builds the action of starting a Channel, a series of energy moves, on an Inspiration space.
+ * @param space number of the Inspiration space, 1 to 8
+ */
 export const channelAction = (space: number): ChakraAction => ({ do: 'channel', space })
+/**
+ * Builds the action that completes an Exchange: the seat takes an energy of the given colour out of the bag (CHK-44).
+ */
 export const exchangeAction = (colour: EnergyColour): ChakraAction => ({ do: 'exchange', colour })
 export const meditateAction = (colour: ChakraColour | null): ChakraAction => ({ do: 'meditate', colour })
-export const moveAction = (from: ChakraColour | 'bubbles', colour: EnergyColour, step: MoveStep): ChakraAction => ({
+/**
+ * Builds the action of moving an energy of a colour within the column.
+ * @param from the colour of the Chakra that the energy leaves, or 'bubbles'
+ * @param step the number of positions by which the energy moves
+ */
+export const moveAction = (
+  from: ChakraColour | 'bubbles',
+  colour: EnergyColour,
+  step: MoveStepOffset,
+): ChakraAction => ({
   do: 'move',
   from: positionNamed(from),
   colour,
   step,
 })
 /** The step of a move action: the number of positions by which an energy moves. */
-export type MoveStep = (ChakraAction & { do: 'move' })['step']
+export type MoveStepOffset = (ChakraAction & { do: 'move' })['step']
 
 /**
  * The column position with a name: `'bubbles'` for the bubbles, `'black'` for the Earth, and any other colour for the

@@ -15,7 +15,7 @@ import {
   decider,
   doneAction,
   exchangeAction,
-  giftAction,
+  chooseGiftTakerAction,
   giveBackAction,
   PEGS_OF_ALL_MASTER_TOOLS,
   legalActions,
@@ -234,7 +234,7 @@ describe('colour choices', () => {
     const state = createPosition({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
     rollAndGo(state, 2, 'b')
     expect(choicesText(state)).toBe('gift:1 gift:2 gift:3')
-    play(state, giftAction(1))
+    play(state, chooseGiftTakerAction(1))
     expect([accountText(state, 0), accountText(state, 1), decider(state)]).toEqual(['rings 2/0', '', 1])
     const two = createPosition({ players: [{ at: 'e1-01' }, {}], next: ['cc1-11'] })
     const events = rollAndGo(two, 2, 'b')

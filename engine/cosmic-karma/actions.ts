@@ -32,8 +32,8 @@ export const ONLY_START_MOVE: Actions = [startMoveAction]
 /** The actions of a player who holds a Lose a Turn Card: only to give one back, which is the whole turn. */
 export const SIT_OUT_ACTIONS: Actions = [{ do: 'sitOut' }]
 /**
- * The actions of a player who stands on the space Hanging On and meets the conditions of a return: only to return to
- * Cosmic Consciousness.
+ * The actions of a player who has reached the space Hanging On, the last space of the Earth Realm, and is ready to
+ * return to Cosmic Consciousness, the goal in the centre: the only action is this return.
  */
 export const RETURN_HOME_ACTIONS: Actions = [{ do: 'home' }]
 /**
@@ -42,7 +42,7 @@ export const RETURN_HOME_ACTIONS: Actions = [{ do: 'home' }]
  */
 export const COLOUR_ACTIONS: Actions = KARMA_COLOURS.map((colour) => ({ do: 'colour', colour }))
 /** The actions of choosing the side of the drawn Choice Card. */
-export const CARD_SIDE_ACTIONS: Actions = CHOICE_CARD_SIDE_IDS.map((side) => ({ do: 'side', side }))
+export const CHOOSE_CARD_SIDE_ACTIONS: Actions = CHOICE_CARD_SIDE_IDS.map((side) => ({ do: 'side', side }))
 
 const CARDS: Actions = FREE_WILL_NUMBERS.map((number) => ({ do: 'card', number }))
 const JOINS: Actions = SEATS.map((seat) => ({ do: 'join', seat }))
@@ -126,8 +126,9 @@ export function beadExchangeActions(beads: Readonly<Record<KarmaColour, number>>
 }
 
 /**
- * @returns the actions of loosening a habit, that is, taking it apart: one action for each colour of which the player
- *   has a habit
+ * The actions of loosening a habit, that is, taking it apart. A habit is a stick with three beads of one colour.
+ * @param habits the number of the player's habits, by colour
+ * @returns one action for each colour of which the player has a habit
  */
 export function habitLooseningActions(habits: Readonly<Record<KarmaColour, number>>): Actions {
   return LOOSEN[colourSet(habits)] ?? NO_ACTIONS
@@ -139,6 +140,6 @@ export function pegTakingActions(pegs: Readonly<Record<Tool, number>>): Actions 
 }
 
 /** @returns the actions of giving back a peg, one for each kind of which the player has exactly one */
-export function onlyPegReturnActions(pegs: Readonly<Record<Tool, number>>): Actions {
+export function unpairedPegReturnActions(pegs: Readonly<Record<Tool, number>>): Actions {
   return LOSE_PEG[toolSet(pegs, 1, 1)] ?? NO_ACTIONS
 }

@@ -57,19 +57,21 @@ const SCALE = 12
 const MAX_THROW = DICE_COUNT * DICE_SIDES
 
 /**
- * The value of a state for one seat, from 0 to 1. During the game it is the standing of the seat relative to the other
- * seats, by the baseline estimate of each seat's progress in turns. At the end of the game it is 1 for the winner and
- * 0 for the others.
+ * The baseline value of a state for one seat, from 0 to 1; the greedy bot uses it. During the game it compares the
+ * estimated progress of the seat, in turns, with that of the other seats. At the end of the game it is 1 for the
+ * winner and 0 for the others.
  */
 export function baselineValueOfSeat(state: CosmicState, seat: Seat): number {
   if (state.winner !== null) return state.winner === seat ? 1 : 0
-  return relativeStanding(state, seat, baselineProgressInTurns(state))
+  return relativeStanding(state, seat, baselineProgressInTurnsBySeat(state))
 }
 
 /**
- * Estimates for every player the progress on the way home, in turns, from what the player has. Returns a list by seat.
+ * Estimates for every player the progress on the way home, from what the player has. The unit is turns: a higher value
+ * is further ahead, and a value may be negative.
+ * @returns the estimates by seat
  */
-export function baselineProgressInTurns({ players }: CosmicState): readonly number[] {
+export function baselineProgressInTurnsBySeat({ players }: CosmicState): readonly number[] {
   return players.map(baselineStandingOf)
 }
 
@@ -216,7 +218,7 @@ function add({ beads, rings, habits }: KarmaAccount, item: KarmaItem, colour: Ka
   }
 }
 
-/** As `baselineProgressInTurns`, for one player. */
+/** As `baselineProgressInTurnsBySeat`, for one player. */
 function baselineStandingOf(player: Player): number {
   const { pegs, beads, rings, habits, freeWill, lostTurns, space } = player
   let worth = CARD * freeWill.length - LOST_TURN * lostTurns

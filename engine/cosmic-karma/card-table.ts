@@ -141,7 +141,7 @@ export const KARMA_CARDS = ofLands<KarmaCardId, KarmaCardData>({
   'kc4-10': { effect: [{ op: 'goTo', space: 'sword-3' }] },
 })
 
-/** The ids of all Choice Cards, by land. */
+/** The ids of all Choice Cards in one list, land after land. */
 export const CHOICE_CARD_IDS: readonly ChoiceCardId[] = Object.keys(CHOICE_CARDS) as ChoiceCardId[]
 /** The ids of all Karma Cards, in the order of the lands. */
 export const KARMA_CARD_IDS: readonly KarmaCardId[] = Object.keys(KARMA_CARDS) as KarmaCardId[]

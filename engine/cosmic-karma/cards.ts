@@ -4,7 +4,7 @@ import { hasMasterToolOfKind, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
 import type { ChoiceCardId, KarmaCardId, LandNumber, ChoiceCardSideId } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
-import { drawFromPack, putUnderPack } from './packs.ts'
+import { drawFromPackIfAny, putUnderPack } from './packs.ts'
 import { landPackPlace } from './places.ts'
 import type { ChoiceCardEffectFrame, CosmicState, CardPack } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
@@ -39,7 +39,7 @@ export function drawCardAndPushEffect(work: TurnContext, pack: 'choice' | 'karma
 
 /** The readable side is random (COS-78); a Master Torch may choose the other one (COS-101). */
 function drawChoice({ state, seat, random, emit }: TurnContext, land: LandNumber): void {
-  const card = drawFromPack(choicePack(state, land), emit)
+  const card = drawFromPackIfAny(choicePack(state, land), emit)
   if (card === undefined) return
   const shown: ChoiceCardSideId = random.int(2) === 0 ? 'a' : 'b'
   const chooses = hasMasterToolOfKind(playerOf(state, seat), 'torch')
@@ -50,7 +50,7 @@ function drawChoice({ state, seat, random, emit }: TurnContext, land: LandNumber
 }
 
 function drawKarma({ state, seat, emit }: TurnContext, land: LandNumber): void {
-  const card = drawFromPack(karmaPack(state, land), emit)
+  const card = drawFromPackIfAny(karmaPack(state, land), emit)
   if (card === undefined) return
   pushFrame(state.stack, { kind: 'karma', card, at: 0, count: 0 })
   emit({ kind: 'moved', piece: card, from: landPackPlace('karma', land), to: 'table', count: 1 })
@@ -59,8 +59,8 @@ function drawKarma({ state, seat, emit }: TurnContext, land: LandNumber): void {
 }
 
 /**
- * Records the side of the drawn Choice Card that a player has chosen; that side takes effect. A player may choose who
- * owns a Master Torch, a pair of torch pegs (COS-101).
+ * Records the side of the drawn Choice Card that the player has chosen, and reports it. The chosen side then takes
+ * effect. Only a player who owns a Master Torch, a pair of torch pegs, may choose the side (COS-101).
  */
 export function recordChosenCardSide(
   { seat, emit }: TurnContext,

@@ -11,10 +11,10 @@ import {
   ROLL_ACTIONS,
   rollAction,
 } from './actions.ts'
-import { CARD_SIDE_ACTIONS, SIT_OUT_ACTIONS, waitInFutureLifePlanningAction } from './actions.ts'
+import { CHOOSE_CARD_SIDE_ACTIONS, SIT_OUT_ACTIONS, waitInFutureLifePlanningAction } from './actions.ts'
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING } from './data.ts'
-import { effectAnswers, effectStepsOfFrame, joinableOrSwappableSeats } from './effects.ts'
+import { effectAnswers, allEffectStepsOfFrame, joinableOrSwappableSeats } from './effects.ts'
 import type { CosmicAction, CosmicState, TurnFrame } from './state.ts'
 import { openStepsFrom } from './open-steps.ts'
 
@@ -46,8 +46,8 @@ export function choices(state: CosmicState, seat: Seat): readonly CosmicAction[]
     case 'majority':
       return COLOUR_ACTIONS
     default: {
-      if (frame.kind === 'choice' && frame.side === null) return CARD_SIDE_ACTIONS
-      const effect = effectStepsOfFrame(frame)[frame.at]
+      if (frame.kind === 'choice' && frame.side === null) return CHOOSE_CARD_SIDE_ACTIONS
+      const effect = allEffectStepsOfFrame(frame)[frame.at]
       return effect === undefined ? NO_ACTIONS : effectAnswers(state, seat, effect, frame)
     }
   }
@@ -65,9 +65,9 @@ export function requiresPrompt({ stack }: Pick<CosmicState, 'stack'>): boolean {
 }
 
 /**
- * Whether the player need not confirm the answer to the pending decision, even if the answer is irreversible. True if
- * the decision asks for a karmic majority, a space or a card: the answers are few, and the prompt names them. False
- * for the choices of a turn or a move.
+ * Whether the player need not confirm the answer to the pending decision, even if the answer is irreversible. True for
+ * a decision that comes from a karmic majority or from the effect of a space or a card: the answers are few, and the
+ * prompt names them. False for the choices of a turn or a move.
  */
 export function decisionSkipsConfirmation({ stack }: Pick<CosmicState, 'stack'>): boolean {
   const top = stack[stack.length - 1]

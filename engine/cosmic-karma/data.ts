@@ -68,7 +68,9 @@ export type KarmaCardId = `kc${LandNumber}-${CardNumber}`
  */
 export type Realm = 'cosmic' | 'earth' | 'spirit'
 /**
- * The regions of the board that the rules name. `torch` and `sword` are the two temples; `clouds` is the Spirit Realm.
+ * A region of the board that the rules name: `centre` (the space Cosmic Consciousness), `ring` (the ring of the
+ * lands), `torch` and `sword` (the two temples), `pit` (the Pit), `wheels` (the Dharma Wheels), and `clouds` (the
+ * Spirit Realm).
  */
 export type BoardRegion = 'centre' | 'ring' | 'torch' | 'sword' | 'pit' | 'wheels' | 'clouds'
 
@@ -110,8 +112,9 @@ export type SpaceKind =
   | 'planning'
 
 /**
- * One step of the effect of a space or card. Steps are applied from left to right. Rings come before beads, and a
- * movement comes last (COS-57, COS-91).
+ * One step of the effect of a space or card. The steps of an effect are applied from left to right. In a group of
+ * steps that give rings and beads (the pieces of karma) the rings come first, and a movement always comes last
+ * (COS-57, COS-91).
  */
 export type EffectStep =
   /** Take rings or beads one at a time; `choice`: the player chooses the colour of each piece (COS-56, COS-58). */
@@ -199,7 +202,7 @@ export const LOOSE_BEADS_FROM_LOOSENED_HABIT = 2
 /** Maximum number of turns that a player can wait during one stay in Future Life Planning (COS-148). */
 export const MAX_WAITS_IN_PLANNING = 3
 /** The score that each ring adds to its colour. The colour whose score is farther from 0 is the karmic majority (COS-63). */
-export const MAJORITY_SCORE_PER_RING = 1
+export const COLOUR_SCORE_PER_RING = 1
 /** The score that each bead, loose or on a stick, adds to its colour (karmic majority, COS-63). */
 export const MAJORITY_SCORE_PER_BEAD = -1
 /** The score that each stick of a habit adds to its colour, besides its beads (karmic majority, COS-63). */
@@ -208,8 +211,8 @@ export const MAJORITY_SCORE_PER_STICK = -1
 /** The different numbers on Free Will Cards. The published rules do not give them: they are reconstructed. */
 export const FREE_WILL_NUMBERS = [1, 2, 3, 4, 5, 6] as const
 /**
- * Number of Free Will Cards of each number. The number is reconstructed for this edition, since the cards are not
- * published.
+ * Number of copies of each Free Will Card, a card with a number for moving. This count is reconstructed for this
+ * edition, since the cards are not published.
  */
 export const FREE_WILL_COPIES_PER_NUMBER = 4
 
@@ -219,5 +222,8 @@ export const COSMIC_CONSCIOUSNESS_SPACE: SpaceId = 'cosmic'
 export const HANGING_ON_SPACE: SpaceId = 'e4-15'
 /** The space Future Life Planning, the last space of the Spirit Realm, where a new life begins (COS-137). */
 export const FUTURE_LIFE_PLANNING_SPACE: SpaceId = 's-18'
-/** The space of the Pit, beside the ring. A pawn that lands there takes a bead and forfeits an extra turn (COS-129). */
+/**
+ * The id of the space Pit, which lies beside the board's ring of spaces. A pawn that lands there takes a bead, and if
+ * its player has an extra turn, that turn is forfeited (COS-129).
+ */
 export const PIT_SPACE: SpaceId = 'pit'

@@ -6,7 +6,7 @@ import {
   spaceOfSeat,
   chooseColourAction,
   decider,
-  giftAction,
+  chooseGiftTakerAction,
   homeAction,
   PEGS_OF_ALL_MASTER_TOOLS,
   isLegal,
@@ -128,7 +128,7 @@ describe('edge cases', () => {
     ]
     const state = createPosition({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
     rollAndGo(state, 2, 'b')
-    play(state, giftAction(1))
+    play(state, chooseGiftTakerAction(1))
     expect(choicesText(state)).toBe('sitOut')
     play(state, sitOutAction)
     rollAndGo(state, 3)

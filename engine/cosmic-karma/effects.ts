@@ -8,7 +8,7 @@ import {
   COLOUR_ACTIONS,
   endEffectStepAction,
   habitLooseningActions,
-  onlyPegReturnActions,
+  unpairedPegReturnActions,
   NO_ACTIONS,
   swapPlacesAction,
   pegTakingActions,
@@ -37,10 +37,12 @@ import type { CosmicAction, CosmicState, EffectFrame, EffectProgress } from './s
 import type { TurnContext } from './turn-context.ts'
 
 /**
- * @returns the steps of the effect that a frame carries out. They are empty for a Choice Card as long as a player with
- *   a Master Torch (two torch pegs) has not chosen the side of the card
+ * Looks up all steps of the effect that a frame carries out, including the steps already done. A frame is an entry of
+ * the stack of pending work.
+ * @returns the steps; empty for a Choice Card as long as a player with a Master Torch (two torch pegs) has not chosen
+ *   the side of the card
  */
-export function effectStepsOfFrame(frame: EffectFrame): readonly EffectStep[] {
+export function allEffectStepsOfFrame(frame: EffectFrame): readonly EffectStep[] {
   switch (frame.kind) {
     case 'space':
       return SPACES[frame.space].effect
@@ -69,16 +71,19 @@ function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (othe
 }
 
 /**
- * @returns the seats whose players this seat's player can join from Future Life Planning, or trade places with (COS-93,
- * COS-140)
+ * The seats whose players the player of a seat may choose as a target, either to join from Future Life Planning (a
+ * place of the Spirit Realm) or to trade places with. Both choices have the same targets: the players in Lands 1 to 4,
+ * except in the wheels (COS-93, COS-140).
  */
 export function joinableOrSwappableSeats(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
   return othersWho(state, seat, (other) => isJoinOrSwapTargetSpace(playerOf(state, other).space))
 }
 
 /**
- * The actions that a seat can choose for a step of an effect now; empty if the step needs no choice or can have no effect.
+ * Lists the actions among which a seat can choose now for one step of the effect of a space or card. The list is empty
+ * if the step needs no choice or can have no effect.
  * @param effect the step
+ * @param count number of pieces that the step has taken or given back so far
  */
 export function effectAnswers(
   state: Pick<CosmicState, 'players'>,
@@ -97,7 +102,7 @@ export function effectAnswers(
     case 'gainTool':
       return effect.tool === 'choice' && count === 0 ? pegTakingActions(player.pegs) : NO_ACTIONS
     case 'loseTool':
-      return count === 0 ? onlyPegReturnActions(player.pegs) : NO_ACTIONS
+      return count === 0 ? unpairedPegReturnActions(player.pegs) : NO_ACTIONS
     case 'gift':
       return count === 0 ? othersWho(state, seat, () => true).map(chooseRingReceiverAction) : NO_ACTIONS
     case 'swapPlaces': {
@@ -125,7 +130,7 @@ export function continueEffect(work: TurnContext, frame: EffectFrame): boolean {
     winGame(work, 'majority')
     return false
   }
-  const effects = effectStepsOfFrame(frame)
+  const effects = allEffectStepsOfFrame(frame)
   for (;;) {
     const effect = effects[frame.at]
     if (effect === undefined) break
@@ -208,13 +213,14 @@ function howTaken({ stack }: Pick<CosmicState, 'stack'>): 'landed' | 'effect' {
 }
 
 /**
- * Applies the player's choice to the current step of an effect, and counts it in the frame. A ready player who thereby
- * trades places with a player on Hanging On wins (COS-94).
+ * Applies the player's answer to the current step of an effect, and counts it in the frame. If the pawn is on the
+ * space Hanging On after the answer to trade places, and the player is ready to return (three master tools, no loose
+ * bead, no habit), the player wins (COS-94).
  */
 export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action: CosmicAction): void {
   const { state, seat, emit } = work
   const player = playerOf(state, seat)
-  const effect = effectStepsOfFrame(frame)[frame.at]
+  const effect = allEffectStepsOfFrame(frame)[frame.at]
   frame.count++
   switch (action.do) {
     case 'colour':

@@ -13,10 +13,11 @@ import type {
 } from './data.ts'
 
 /**
- * How the winner returned home:
- * - move: a counted move reached Hanging On (COS-125)
- * - start: from Hanging On, at the start of a turn (COS-18)
- * - majority: the karmic majorities on Hanging On made the player ready (COS-126, COS-127)
+ * The way in which the winner has returned to Cosmic Consciousness, the goal, which ends the game. Hanging On is the
+ * last space of the Earth Realm.
+ * - move: a counted move (a move of a number of spaces) reached Hanging On (COS-125)
+ * - start: the player stood on Hanging On at the start of the turn (COS-18)
+ * - majority: the karmic majorities taken on Hanging On made the player ready (COS-126, COS-127)
  * - trade: the player traded places with a player on Hanging On (COS-94)
  */
 export type CosmicEndReason = 'move' | 'start' | 'majority' | 'trade'

@@ -12,7 +12,7 @@ import {
   decider,
   doneAction,
   exchangeAction,
-  giftAction,
+  chooseGiftTakerAction,
   giveBackAction,
   goAction,
   homeAction,
@@ -59,7 +59,7 @@ const ATTEMPTS: readonly CosmicAction[] = [
   chooseSideAction('a'),
   chooseSideAction('b'),
   ...FREE_WILL_NUMBERS.map(freeWillCardAction),
-  ...[0, 1, 2].flatMap((seat) => [joinAction(seat), giftAction(seat), swapAction(seat)]),
+  ...[0, 1, 2].flatMap((seat) => [joinAction(seat), chooseGiftTakerAction(seat), swapAction(seat)]),
   ...KARMA_COLOURS.flatMap((shade) => [
     chooseColourAction(shade),
     giveBackAction(shade),
@@ -179,7 +179,7 @@ describe('explainIllegal', () => {
     expect(reason(sword, dice)).toBe('first.loosen')
     const gifts = createPosition({ players: [{ at: 'e1-01' }, {}, {}], next: ['cc1-11'] })
     rollAndGo(gifts, 2, 'b')
-    expect(reason(gifts, giftAction(0))).toBe('notYourself')
+    expect(reason(gifts, chooseGiftTakerAction(0))).toBe('notYourself')
     const trade = createPosition({ players: [{ at: 'e4-01' }, { at: 'e1-01' }, { at: 's-02' }], next: ['kc4-08'] })
     rollAndGo(trade, 2)
     expect(reason(trade, swapAction(2))).toEqual(['notInLands', { seat: { seat: 2 } }])

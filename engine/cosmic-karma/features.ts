@@ -7,7 +7,7 @@ import { moveChancesFrom, cardTotalBits } from './move-chances.ts'
 import type { MoveAim } from './move-chances.ts'
 import { LOOSE_BEADS_FROM_LOOSENED_HABIT, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { CosmicState, Player } from './state.ts'
-import { relativeStanding, baselineProgressInTurns } from './baseline-evaluate.ts'
+import { relativeStanding, baselineProgressInTurnsBySeat } from './baseline-evaluate.ts'
 
 const FEATURE_NAMES = [
   'worth',
@@ -68,8 +68,11 @@ const FEATURE_NAMES = [
   'rivalReady',
 ] as const
 /** The name of one feature: a number that the learned evaluation reads about each seat. */
-export type FeatureName = (typeof FEATURE_NAMES)[number]
-const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
+export type EvaluationFeatureName = (typeof FEATURE_NAMES)[number]
+const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<
+  EvaluationFeatureName,
+  number
+>
 const FEATURE_COUNT = FEATURE_NAMES.length
 const ROUND = 60
 
@@ -81,7 +84,7 @@ export const featureExtractor: FeatureExtractor<CosmicState> = {
   read(state, into) {
     const { players, stack } = state
     const count = players.length
-    const worths = baselineProgressInTurns(state)
+    const worths = baselineProgressInTurnsBySeat(state)
     const turn = stack[0]
     for (let seat = 0; seat < count; seat++) {
       const player = playerOf(state, seat)

@@ -1,6 +1,6 @@
 /** Taking Free Will Cards into a hand (COS-81 to COS-87). */
 import { playerOf } from './account.ts'
-import { drawFromPack } from './packs.ts'
+import { drawFromPackIfAny } from './packs.ts'
 import { freeWillPieceId, freeWillHandPlace } from './places.ts'
 import type { TurnContext } from './turn-context.ts'
 
@@ -14,7 +14,7 @@ export function takeFreeWillCard({ state, seat, turn, emit }: TurnContext, how: 
     emit({ kind: 'noFreeWill', seat })
     return
   }
-  const number = drawFromPack(state.freeWillPack, emit)
+  const number = drawFromPackIfAny(state.freeWillPack, emit)
   if (number === undefined) {
     emit({ kind: 'packEmpty', seat })
     return

@@ -16,9 +16,9 @@ import { featureExtractor } from './features.ts'
 import { cosmicKarmaInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
-import { gameSchemasFor } from './schemas.ts'
+import { gameSchemasForPlayerCount } from './schemas.ts'
 import { setup } from './setup.ts'
-import { progressMessage } from './progress.ts'
+import { turnAndLifeProgressMessage } from './progress.ts'
 import type { CosmicAction, CosmicEvent, CosmicState, CosmicView } from './state.ts'
 import { view } from './view.ts'
 import { weights } from './weights.ts'
@@ -28,7 +28,7 @@ import { baselineValueOfSeat } from './baseline-evaluate.ts'
 /** The game Cosmic Karma: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEvent, CosmicPrompt> = {
   info: cosmicKarmaInfo,
-  schemas: gameSchemasFor,
+  schemas: gameSchemasForPlayerCount,
   setup,
   deciders,
   choices,
@@ -39,7 +39,7 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEven
   promptFor,
   explainIllegal,
   consequences,
-  progressMessage,
+  progressMessage: turnAndLifeProgressMessage,
   evaluate,
   features: featureExtractor,
   weights,

@@ -8,7 +8,7 @@ import {
   MAJORITY_SCORE_PER_BEAD,
   BEADS_PER_HABIT,
   KARMA_COLOURS,
-  MAJORITY_SCORE_PER_RING,
+  COLOUR_SCORE_PER_RING,
   MAJORITY_SCORE_PER_STICK,
 } from './data.ts'
 import type { KarmaColour, KarmaItem, SpaceId } from './data.ts'
@@ -22,7 +22,7 @@ import type { TurnContext } from './turn-context.ts'
 export function majorityBalanceOfColour({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
   const sticks = habits[colour]
   return (
-    rings[colour] * MAJORITY_SCORE_PER_RING +
+    rings[colour] * COLOUR_SCORE_PER_RING +
     (beads[colour] + sticks * BEADS_PER_HABIT) * MAJORITY_SCORE_PER_BEAD +
     sticks * MAJORITY_SCORE_PER_STICK
   )
@@ -78,10 +78,12 @@ export function seatsGivingMajorityOn(state: Pick<CosmicState, 'players'>, seat:
 const NOBODY: readonly Seat[] = []
 
 /**
- * Lists the karmic majorities (a ring or bead for each) that a seat takes from the bank for the other players on the
- * space where it lands.
+ * Lists the karmic majorities that a seat takes when its pawn lands on a space, one for each other player there. A
+ * karmic majority is the ring or bead that the landing player takes from the bank because of another player's account;
+ * neutral ones, which give no piece, are included.
  * @param space the space on which the pawn of `seat` has just landed
- * @returns the karmic majorities, each with the seat of the player who gives it (`of`)
+ * @returns the karmic majorities, each with the seat of the player whose account decides it (`of`); empty outside the
+ *   Earth Realm
  */
 export function majoritiesTakenOnLanding(
   state: Pick<CosmicState, 'players'>,
@@ -142,11 +144,12 @@ export function chooseMajorityColour(frame: MajorityGainsFrame, colour: KarmaCol
 }
 
 /**
- * Takes all rings, then all beads of the karmic majorities of a landing (COS-75), and removes the frame from the
- * stack. Does nothing if one of these majorities is dual, because the player must first choose its colour.
- * @returns true if a colour must be chosen first, so that nothing was settled
+ * Gives the player who has landed on other players the pieces of their karmic majorities from the bank, all rings
+ * first, then all beads (COS-75), and removes the frame from the stack. Does nothing while one of the majorities is
+ * dual (equal in both colours), because the player must first choose its colour.
+ * @returns true if a colour must be chosen first, so that nothing was settled; false if it settled
  */
-export function settleMajoritiesUnlessDual({ state, seat, emit }: TurnContext, frame: MajorityGainsFrame): boolean {
+export function settleMajoritiesOrNeedColour({ state, seat, emit }: TurnContext, frame: MajorityGainsFrame): boolean {
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
   takeMajorityItemsFromBank(playerOf(state, seat), seat, frame, emit)
@@ -155,8 +158,9 @@ export function settleMajoritiesUnlessDual({ state, seat, emit }: TurnContext, f
 }
 
 /**
- * Gives a player the rings, then the beads of a majority frame from the bank, colour by colour. The frame counts only
- * pieces whose colour is known, so a majority with an open choice of colour gives nothing here.
+ * Gives a player all rings, and then all beads, that a frame of karmic majorities counts, from the bank and colour by
+ * colour. Karmic majorities are the gains from the other players on the space where a pawn lands. Pieces whose colour
+ * the player has still to choose are not counted in the frame, and are not given here.
  */
 export function takeMajorityItemsFromBank(
   player: Player,

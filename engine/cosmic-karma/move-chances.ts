@@ -6,8 +6,9 @@ import { forEachMoveRoute, restingSpaceOf } from './move-ends.ts'
 import { newPlayer } from './setup.ts'
 
 /**
- * The possible aims of a move: a peg of a kind, a ring of a colour, to loosen a habit, a Choice Card, a Free Will Card,
- * and `unharmed`, an end without a bead or a lost turn.
+ * The possible aims of a move: a peg of one kind of tool (`torch`, `sword`, `wand`), a ring of one colour (`green`,
+ * `orange`), the loosening of a habit (`loosen`), a Choice Card (`choice`) and a Free Will Card (`freeWill`). The aim
+ * `unharmed` is a move that ends without a bead or a lost turn.
  */
 export const MOVE_AIMS = [...TOOLS, ...KARMA_COLOURS, 'loosen', 'choice', 'freeWill', 'unharmed'] as const
 /** One aim that a move can reach, an entry of MOVE_AIMS, such as a peg of one kind or a ring of one colour. */

@@ -61,8 +61,9 @@ export function possibleMoveEndsForCount(
 }
 
 /**
- * All possible ends of the move under way, or of the move by the dice thrown or the cards laid out; empty if there is no such
- * move.
+ * Lists the possible ends of the pending move, each with the space and a route to it. The pending move is the one
+ * under way, or else the one that the thrown dice or the laid-out Free Will Cards will start.
+ * @returns an empty list if there is no such move
  */
 export function pendingMoveEnds(view: Pick<CosmicView, 'players' | 'stack'>): MoveEnd[] {
   const [turn] = view.stack
@@ -77,12 +78,14 @@ export function pendingMoveEnds(view: Pick<CosmicView, 'players' | 'stack'>): Mo
 const LONG = 24
 
 /**
- * Follows every route that a move with this count can take, and visits its end. Of several routes of a long move (24 or
- * more) with the same first step, end and number of Free Will Card spaces passed, it follows only one.
+ * Follows every route that a move with a given count can take, and calls `visit` at its end. For a count of 24 or
+ * more, it follows only one of several routes with the same first step, end and number of Free Will Card spaces
+ * passed.
+ * @param count the total of dice or cards, or the rest of it
  * @param from the previous space of the pawn in this move, or null if the move has not begun
- * @param visit called at the end of each route with its spaces (reused, do not keep), the number of Free Will Card
- * spaces passed, and whether a ready player reached Hanging On, which ends the game before any other effect (COS-125,
- * COS-126)
+ * @param visit called with the spaces of the route (the array is reused, do not keep it) and the number of Free Will
+ *   Card spaces passed. `homeward`: whether a player who meets the conditions of a return reached the space Hanging
+ *   On, which ends the game before any other effect (COS-125, COS-126)
  */
 export function forEachMoveRoute(
   table: Table,
@@ -115,12 +118,15 @@ export function forEachMoveRoute(
 }
 
 /**
- * Visits the ends of all moves of 1 to `most` spaces that a seat can begin, each with its number of spaces. The ends
- * are the same as those of `forEachMoveRoute` for each count. This function follows each route only once, since every
- * space on a route is also the end of a shorter move.
- * @param visit called at each space with its number of steps. `passed`: number of Free Will Card spaces passed.
- *   `homeward`: whether a ready player reached Hanging On. `goesOn`: false if every longer move on this route also
- *   ends at the space
+ * Calls `visit` for each end of all moves of 1 to `most` spaces that a seat can begin. The ends are the same as those
+ * of `forEachMoveRoute` for each count, but this function follows each route only once, since every space on a route
+ * is also the end of a shorter move.
+ * @param most the largest number of spaces
+ * @param visit called with the end space and the number of steps of the move.
+ * `passed`: number of Free Will Card spaces passed.
+ * `homeward`: whether the move reaches Hanging On with a player who meets the conditions of a return, and wins the
+ * game there.
+ * `goesOn`: false if every longer move on this route also ends at this space
  */
 export function forEachMoveEndUpTo(
   table: Table,

@@ -35,15 +35,19 @@ export function moveToForkOrEnd(work: TurnContext, frame: MoveFrame): boolean {
     const { nextSpaces } = openStepsFrom(player, player.space, frame.came)
     const next = nextSpaces[0]
     if (nextSpaces.length !== 1 || next === undefined) return true
-    if (stepPawnTo(work, frame, next)) return false
+    if (playMoveStep(work, frame, next)) return false
   }
 }
 
 /**
- * Moves the pawn by one step of a move (COS-31), with the effects of passing and, at the end of the move, the landing.
+ * Carries out one step of a move (COS-31): moves the pawn to the next space and gives the Free Will Card for passing a
+ * space that has one. If the move ends there, it begins the landing. A player who meets the conditions of a return
+ * wins the game on Hanging On.
+ * @param frame the entry of the move on the stack of pending work; removed when the move ends
+ * @param to the next space
  * @returns whether the move has ended
  */
-export function stepPawnTo(work: TurnContext, frame: MoveFrame, to: SpaceId): boolean {
+export function playMoveStep(work: TurnContext, frame: MoveFrame, to: SpaceId): boolean {
   const { state, seat, emit } = work
   const player = playerOf(state, seat)
   const from = player.space

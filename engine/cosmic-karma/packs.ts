@@ -3,7 +3,7 @@ import type { CosmicEventSink } from './account.ts'
 import type { CardPack } from './state.ts'
 
 /** @returns a face-down pack of these cards, from bottom to top, in this order; no player has seen any of them */
-export function createFaceDownPack<T>(cards: T[]): CardPack<T> {
+export function createFaceDownPackInOrder<T>(cards: T[]): CardPack<T> {
   return { cards, unseen: cards.length }
 }
 
@@ -11,7 +11,7 @@ export function createFaceDownPack<T>(cards: T[]): CardPack<T> {
  * Draws the top card of a pack face up.
  * @returns the card, or undefined if the pack is empty
  */
-export function drawFromPack<T>(pack: CardPack<T>, emit: CosmicEventSink): T | undefined {
+export function drawFromPackIfAny<T>(pack: CardPack<T>, emit: CosmicEventSink): T | undefined {
   const card = pack.cards.pop()
   if (card !== undefined && pack.unseen > 0) {
     pack.unseen--

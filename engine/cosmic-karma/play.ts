@@ -6,7 +6,7 @@ import type { CosmicEventSink } from './account.ts'
 import { recordChosenCardSide } from './cards.ts'
 import { applyEffectAnswer } from './effects.ts'
 import { chooseMajorityColour } from './karmic-majority.ts'
-import { stepPawnTo } from './move.ts'
+import { playMoveStep } from './move.ts'
 import {
   startMove,
   returnHomeAndWin,
@@ -38,7 +38,7 @@ export function play(
       begin(work, action)
       return
     case 'move':
-      if (action.do === 'step') stepPawnTo(work, frame, action.to)
+      if (action.do === 'step') playMoveStep(work, frame, action.to)
       break
     case 'majority':
       if (action.do === 'colour') chooseMajorityColour(frame, action.colour)

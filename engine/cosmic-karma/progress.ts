@@ -6,7 +6,7 @@ import type { CosmicView } from './state.ts'
  * The message with the number of the current turn, and the highest number of lives that any player has begun. Implements
  * `Game.progressMessage`.
  */
-export function progressMessage({
+export function turnAndLifeProgressMessage({
   turns,
   players,
 }: Pick<CosmicView, 'turns' | 'players'>): Message<'cosmic-karma.stage'> {

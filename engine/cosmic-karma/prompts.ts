@@ -3,7 +3,7 @@ import type { DecisionPrompt, Message, PersonRef, Seat } from '../core/contract/
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING } from './data.ts'
 import type { KarmaColour, KarmaItem } from './data.ts'
-import { effectStepsOfFrame, joinableOrSwappableSeats } from './effects.ts'
+import { allEffectStepsOfFrame, joinableOrSwappableSeats } from './effects.ts'
 import { cardName, spaceName } from './messages.ts'
 import type { CosmicView, EffectFrame, Player, TurnFrame } from './state.ts'
 import { currentTurnFrame } from './turn-context.ts'
@@ -101,7 +101,7 @@ function asksTurn(view: Pick<CosmicView, 'players'>, player: Player, turn: TurnF
 
 /** The prompt of the step of an effect list that waits for an answer. */
 function asksEffect(player: Player, frame: EffectFrame): CosmicPrompt | undefined {
-  const effect = effectStepsOfFrame(frame)[frame.at]
+  const effect = allEffectStepsOfFrame(frame)[frame.at]
   const source = frame.kind === 'space' ? spaceName(frame.space) : cardName(frame.card)
   switch (effect?.op) {
     case 'gain':

@@ -85,124 +85,126 @@ function packOf<T>(card: Schema<T>, most: number): Schema<PackView<T>> {
  * The schemas of Cosmic Karma's views, actions and events, for a number of players: what comes from another machine must match
  * them. Implements `Game.schemas`.
  */
-export const gameSchemasFor = memoizeByPlayerCount((players): GameSchemas<CosmicView, CosmicAction, CosmicEvent> => {
-  const seat = seatSchema(players)
-  const ofSeat = `[0-${players - 1}]`
-  const ofColour = `(${KARMA_COLOURS.join('|')})`
-  const ofTool = `(${TOOLS.join('|')})`
-  const cardNames = [...CHOICE_CARD_IDS, ...KARMA_CARD_IDS].join('|')
-  const piece = patternSchema<CosmicPiece>(
-    new RegExp(`^(pawn:${ofSeat}|(ring|bead|stick):${ofColour}|peg:${ofTool}|freeWill:[1-6]|loseTurn|${cardNames})$`),
-  )
-  const place = patternSchema<CosmicPlace>(
-    new RegExp(
-      `^(space:(${SPACE_IDS.join('|')})|pack:(choice|karma):[1-4]|pack:(freeWill|loseTurn)|table|laidOut|bank|` +
-        `seat${ofSeat}:((beads|rings|habits):${ofColour}|pegs:${ofTool}|freeWill|lostTurns))$`,
-    ),
-  )
-  const frame = taggedUnionSchema<CosmicFrame, 'kind'>('kind', {
-    turn: {
-      seat,
-      stage: enumSchema<TurnStage>(['sitOut', 'home', 'start', 'cards', 'rolled', 'underWay']),
-      dice,
-      cards: freeWillCards,
-      count,
-      joining: booleanSchema,
-      again: booleanSchema,
-    },
-    move: { left: count, came: nullableSchema(space) },
-    majority: {
-      duals: listSchema(objectSchema<MajorityAwaitingColour>({ of: seat, item }), players),
-      rings: byColour,
-      beads: byColour,
-    },
-    space: { space, at: count, count },
-    choice: { card: choiceCard, shown: side, side: nullableSchema(side), at: count, count },
-    karma: { card: karmaCard, at: count, count },
-  })
-  const optionalSteps = ['discard', 'recolour', 'swapPlaces'] as const
-
-  return {
-    view: objectSchema<CosmicView>({
-      players: fixedListSchema(players, player),
-      choicePacks: fixedListSchema(LAND_NUMBERS.length, packOf(choiceCard, CHOICE_CARD_IDS.length)),
-      karmaPacks: fixedListSchema(LAND_NUMBERS.length, packOf(karmaCard, KARMA_CARD_IDS.length)),
-      freeWillPack: packOf(freeWill, ALL_FREE_WILL_CARDS.length),
-      extraBeads: enumSchema<number>(EXTRA_BEAD_OPTIONS),
-      firstSeat: seat,
-      turns: countSchema(MAX_COUNTER_VALUE),
-      winner: nullableSchema(seat),
-      end: nullableSchema(end),
-      stack: listSchema(frame, MAX_FRAMES),
-    }),
-
-    action: taggedUnionSchema<CosmicAction, 'do'>('do', {
-      sitOut: {},
-      home: {},
-      roll: {},
-      card: { number: freeWill },
-      go: {},
-      join: { seat },
-      wait: {},
-      step: { to: space },
-      colour: { colour },
-      side: { side },
-      giveBack: { colour },
-      exchange: { colour },
-      takePeg: { tool },
-      losePeg: { tool },
-      gift: { seat },
-      swap: { seat },
-      loosen: { colour },
-      done: {},
-    }),
-
-    event: visibleEventSchema<CosmicEvent>(
-      {
-        turn: { seat },
-        moved: { piece, from: place, to: place, count },
-        threw: { seat, dice },
-        rolled: { seat, dice, count },
-        laidOut: { seat, number: freeWill, count },
-        setOut: { seat, by: enumSchema(['dice', 'cards', 'effect']), count, from: space },
-        stopped: { seat, space, left: count },
-        landed: { seat, space },
-        sent: { seat, by: enumSchema(['arrow', 'card']), from: space, to: space },
-        satOut: { seat, left: count },
-        waited: { seat, waits: count },
-        joined: { seat, of: seat, to: space },
-        reborn: { seat, life: count },
-        majority: {
-          seat,
-          of: seat,
-          green: score,
-          orange: score,
-          item: nullableSchema(item),
-          colour: nullableSchema(colour),
-        },
-        took: { seat, item, colour, count, cancelled: count },
-        habit: { seat, colour },
-        loosened: { seat, colour, cancelled: count },
-        gaveBack: { seat, colour },
-        exchanged: { seat, colour, cancelled: count },
-        peg: { seat, tool, pegs: countSchema(PEGS_PER_MASTER_TOOL) },
-        masterTool: { seat, tool },
-        lostPeg: { seat, tool },
-        freeWill: { seat, number: freeWill, how: enumSchema(['passed', 'landed', 'effect']) },
-        packEmpty: { seat },
-        noFreeWill: { seat },
-        drew: { seat, card: enumSchema([...CHOICE_CARD_IDS, ...KARMA_CARD_IDS]), side: nullableSchema(side) },
-        chose: { seat, card: choiceCard, side, turned: booleanSchema },
-        losesTurn: { seat, cards: count },
-        extraTurn: { seat },
-        forfeited: { seat },
-        gift: { seat, to: seat, colour },
-        swapped: { seat, other: seat, from: space, to: space },
-        declined: { seat, what: enumSchema(optionalSteps) },
-        nothing: { seat, what: enumSchema(['gainTool', 'loseTool', ...optionalSteps]) },
-        ended: { seat, reason: end },
+export const gameSchemasForPlayerCount = memoizeByPlayerCount(
+  (players): GameSchemas<CosmicView, CosmicAction, CosmicEvent> => {
+    const seat = seatSchema(players)
+    const ofSeat = `[0-${players - 1}]`
+    const ofColour = `(${KARMA_COLOURS.join('|')})`
+    const ofTool = `(${TOOLS.join('|')})`
+    const cardNames = [...CHOICE_CARD_IDS, ...KARMA_CARD_IDS].join('|')
+    const piece = patternSchema<CosmicPiece>(
+      new RegExp(`^(pawn:${ofSeat}|(ring|bead|stick):${ofColour}|peg:${ofTool}|freeWill:[1-6]|loseTurn|${cardNames})$`),
+    )
+    const place = patternSchema<CosmicPlace>(
+      new RegExp(
+        `^(space:(${SPACE_IDS.join('|')})|pack:(choice|karma):[1-4]|pack:(freeWill|loseTurn)|table|laidOut|bank|` +
+          `seat${ofSeat}:((beads|rings|habits):${ofColour}|pegs:${ofTool}|freeWill|lostTurns))$`,
+      ),
+    )
+    const frame = taggedUnionSchema<CosmicFrame, 'kind'>('kind', {
+      turn: {
+        seat,
+        stage: enumSchema<TurnStage>(['sitOut', 'home', 'start', 'cards', 'rolled', 'underWay']),
+        dice,
+        cards: freeWillCards,
+        count,
+        joining: booleanSchema,
+        again: booleanSchema,
       },
-      {},
-    ),
-  }
-})
+      move: { left: count, came: nullableSchema(space) },
+      majority: {
+        duals: listSchema(objectSchema<MajorityAwaitingColour>({ of: seat, item }), players),
+        rings: byColour,
+        beads: byColour,
+      },
+      space: { space, at: count, count },
+      choice: { card: choiceCard, shown: side, side: nullableSchema(side), at: count, count },
+      karma: { card: karmaCard, at: count, count },
+    })
+    const optionalSteps = ['discard', 'recolour', 'swapPlaces'] as const
+
+    return {
+      view: objectSchema<CosmicView>({
+        players: fixedListSchema(players, player),
+        choicePacks: fixedListSchema(LAND_NUMBERS.length, packOf(choiceCard, CHOICE_CARD_IDS.length)),
+        karmaPacks: fixedListSchema(LAND_NUMBERS.length, packOf(karmaCard, KARMA_CARD_IDS.length)),
+        freeWillPack: packOf(freeWill, ALL_FREE_WILL_CARDS.length),
+        extraBeads: enumSchema<number>(EXTRA_BEAD_OPTIONS),
+        firstSeat: seat,
+        turns: countSchema(MAX_COUNTER_VALUE),
+        winner: nullableSchema(seat),
+        end: nullableSchema(end),
+        stack: listSchema(frame, MAX_FRAMES),
+      }),
+
+      action: taggedUnionSchema<CosmicAction, 'do'>('do', {
+        sitOut: {},
+        home: {},
+        roll: {},
+        card: { number: freeWill },
+        go: {},
+        join: { seat },
+        wait: {},
+        step: { to: space },
+        colour: { colour },
+        side: { side },
+        giveBack: { colour },
+        exchange: { colour },
+        takePeg: { tool },
+        losePeg: { tool },
+        gift: { seat },
+        swap: { seat },
+        loosen: { colour },
+        done: {},
+      }),
+
+      event: visibleEventSchema<CosmicEvent>(
+        {
+          turn: { seat },
+          moved: { piece, from: place, to: place, count },
+          threw: { seat, dice },
+          rolled: { seat, dice, count },
+          laidOut: { seat, number: freeWill, count },
+          setOut: { seat, by: enumSchema(['dice', 'cards', 'effect']), count, from: space },
+          stopped: { seat, space, left: count },
+          landed: { seat, space },
+          sent: { seat, by: enumSchema(['arrow', 'card']), from: space, to: space },
+          satOut: { seat, left: count },
+          waited: { seat, waits: count },
+          joined: { seat, of: seat, to: space },
+          reborn: { seat, life: count },
+          majority: {
+            seat,
+            of: seat,
+            green: score,
+            orange: score,
+            item: nullableSchema(item),
+            colour: nullableSchema(colour),
+          },
+          took: { seat, item, colour, count, cancelled: count },
+          habit: { seat, colour },
+          loosened: { seat, colour, cancelled: count },
+          gaveBack: { seat, colour },
+          exchanged: { seat, colour, cancelled: count },
+          peg: { seat, tool, pegs: countSchema(PEGS_PER_MASTER_TOOL) },
+          masterTool: { seat, tool },
+          lostPeg: { seat, tool },
+          freeWill: { seat, number: freeWill, how: enumSchema(['passed', 'landed', 'effect']) },
+          packEmpty: { seat },
+          noFreeWill: { seat },
+          drew: { seat, card: enumSchema([...CHOICE_CARD_IDS, ...KARMA_CARD_IDS]), side: nullableSchema(side) },
+          chose: { seat, card: choiceCard, side, turned: booleanSchema },
+          losesTurn: { seat, cards: count },
+          extraTurn: { seat },
+          forfeited: { seat },
+          gift: { seat, to: seat, colour },
+          swapped: { seat, other: seat, from: space, to: space },
+          declined: { seat, what: enumSchema(optionalSteps) },
+          nothing: { seat, what: enumSchema(['gainTool', 'loseTool', ...optionalSteps]) },
+          ended: { seat, reason: end },
+        },
+        {},
+      ),
+    }
+  },
+)

@@ -6,13 +6,14 @@ import type { CosmicEventSink } from './account.ts'
 import { KARMA_COLOURS, COSMIC_CONSCIOUSNESS_SPACE, DICE_COUNT, DICE_SIDES, START_BEADS_PER_COLOUR } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
 import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
-import { createFaceDownPack } from './packs.ts'
+import { createFaceDownPackInOrder } from './packs.ts'
 import type { CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
 
 /**
- * @returns the number of beads of each colour that the table's configuration adds at the start (COS-14); 0 if it has no
- * legal value
+ * Reads from a table's configuration how many beads of each colour every player gets at the start in addition to the
+ * standard ones (COS-14).
+ * @returns the value of the option `extraBeads`, or 0 if it is not a legal value
  */
 export function extraBeadsPerColour({ options }: TableConfig): number {
   return EXTRA_BEAD_OPTIONS.find((beads) => beads === options['extraBeads']) ?? 0
@@ -42,9 +43,9 @@ export function setup(config: TableConfig, random: Random, emit: CosmicEventSink
     for (const colour of KARMA_COLOURS)
       takeRingsOrBeadsFromBank(player, seat, 'bead', colour, START_BEADS_PER_COLOUR + extraBeads, emit)
   })
-  const choicePacks = UNSHUFFLED_CHOICE_PACKS.map((pack) => createFaceDownPack(random.shuffle([...pack])))
-  const karmaPacks = UNSHUFFLED_KARMA_PACKS.map((pack) => createFaceDownPack(random.shuffle([...pack])))
-  const freeWillPack = createFaceDownPack(random.shuffle([...ALL_FREE_WILL_CARDS]))
+  const choicePacks = UNSHUFFLED_CHOICE_PACKS.map((pack) => createFaceDownPackInOrder(random.shuffle([...pack])))
+  const karmaPacks = UNSHUFFLED_KARMA_PACKS.map((pack) => createFaceDownPackInOrder(random.shuffle([...pack])))
+  const freeWillPack = createFaceDownPackInOrder(random.shuffle([...ALL_FREE_WILL_CARDS]))
   const firstSeat = throwForFirst(config.players, random, emit)
   const state: CosmicState = {
     players,

@@ -49,13 +49,15 @@ export interface Player extends KarmaAccount {
 }
 
 /**
- * Stages of a turn:
- * - sitOut: the turn only gives a Lose a Turn Card back (COS-16): one action
- * - home: the ready pawn on Hanging On returns (COS-18): one action
- * - start: dice, the first Free Will Card, or in Future Life Planning also joining and waiting
- * - cards: Free Will Cards are laid out; lay out more, or go
- * - rolled: the dice have been thrown face up: one action, go
- * - underWay: the move has begun; the frames above decide until the end of the turn
+ * The stages of a turn:
+ * - sitOut: the player misses the turn and can only return one Lose a Turn Card (COS-16)
+ * - home: the pawn is on the space Hanging On and the player meets the conditions of a return, so the only action is
+ * to return to Cosmic Consciousness (COS-18)
+ * - start: the player can throw the dice or lay out the first Free Will Card; in Future Life Planning, the player can
+ * also join another player or wait
+ * - cards: at least one Free Will Card is laid out; the player can lay out more, or move
+ * - rolled: the dice are thrown; the only action is to move
+ * - underWay: the move has begun; the entries above the turn on the stack of pending work decide until the turn ends
  */
 export type TurnStage = 'sitOut' | 'home' | 'start' | 'cards' | 'rolled' | 'underWay'
 

@@ -8,7 +8,7 @@ import { CHOICE_CARD_SIDE_IDS, TOOLS } from './data.ts'
 import type { ChoiceCardId, KarmaColour, KarmaCardId, ChoiceCardSideId, SpaceId, Tool } from './data.ts'
 import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import { cosmicKarma } from './index.ts'
-import { createFaceDownPack } from './packs.ts'
+import { createFaceDownPackInOrder } from './packs.ts'
 import { newPlayer } from './setup.ts'
 import type { CosmicAction, CosmicEvent, CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
@@ -51,7 +51,10 @@ export interface PositionSketch {
 /** The pegs of a player with all three master tools: two of each kind. */
 export const PEGS_OF_ALL_MASTER_TOOLS: Partial<Record<Tool, number>> = { torch: 2, sword: 2, wand: 2 }
 
-/** Creates the state of a player from a sketch. */
+/**
+ * Creates the state of a player from a sketch, in which a test gives only the fields that matter. An omitted field has
+ * its value for a player with an empty account and the pawn in Cosmic Consciousness, the start space.
+ */
 export function createPlayer(sketch: PlayerSketch): Player {
   const {
     at: space = 'cosmic',
@@ -89,16 +92,20 @@ function onTop<T>(all: readonly T[], next: readonly T[], gone: readonly T[] = []
   return [...rest, ...[...next].reverse()]
 }
 
-/** Creates the state of a game at the beginning of a seat's turn from a sketch. */
+/**
+ * Creates the state of a game at the beginning of a seat's turn from a sketch, in which a test gives only the fields
+ * that matter. An omitted field has a default value; the default table has two players.
+ * @throws RangeError if a pack does not hold a card that the sketch takes from it or puts on top of it
+ */
 export function createPosition(sketch: PositionSketch = {}): CosmicState {
   const { players: sketches = [{}, {}], next = [], nextFreeWill = [], noFreeWill = false, seat = 0 } = sketch
   const players = sketches.map(createPlayer)
   const held = players.flatMap(({ freeWill }) => freeWill)
   const state: CosmicState = {
     players,
-    choicePacks: UNSHUFFLED_CHOICE_PACKS.map((pack) => createFaceDownPack(onTop(pack, cardsIn(pack, next)))),
-    karmaPacks: UNSHUFFLED_KARMA_PACKS.map((pack) => createFaceDownPack(onTop(pack, cardsIn(pack, next)))),
-    freeWillPack: createFaceDownPack(noFreeWill ? [] : onTop(ALL_FREE_WILL_CARDS, nextFreeWill, held)),
+    choicePacks: UNSHUFFLED_CHOICE_PACKS.map((pack) => createFaceDownPackInOrder(onTop(pack, cardsIn(pack, next)))),
+    karmaPacks: UNSHUFFLED_KARMA_PACKS.map((pack) => createFaceDownPackInOrder(onTop(pack, cardsIn(pack, next)))),
+    freeWillPack: createFaceDownPackInOrder(noFreeWill ? [] : onTop(ALL_FREE_WILL_CARDS, nextFreeWill, held)),
     extraBeads: 0,
     firstSeat: seat,
     turns: 0,
@@ -153,27 +160,54 @@ export function playCardsAndGo(state: CosmicState, ...numbers: readonly number[]
 }
 
 // Constructors of actions.
+/** The action `go`: starts the move; the count of steps is complete. */
 export const goAction: CosmicAction = { do: 'go' }
+/** The action of waiting this turn in Future Life Planning, a place of the Spirit Realm. */
 export const waitAction: CosmicAction = { do: 'wait' }
+/** The action of giving back a Lose a Turn Card, which is the whole turn. */
 export const sitOutAction: CosmicAction = { do: 'sitOut' }
+/** The action of returning to Cosmic Consciousness, the goal, from the space Hanging On. */
 export const homeAction: CosmicAction = { do: 'home' }
+/** The action of ending an optional step of an effect: giving back beads, exchanging a bead, or trading places. */
 export const doneAction: CosmicAction = { do: 'done' }
+/** Builds the action of laying out one more Free Will Card (a number card for moving) with the given number. */
 export const freeWillCardAction = (number: number): CosmicAction => ({ do: 'card', number })
-/** The action of joining the player of a seat from Future Life Planning, a place of the Spirit Realm. */
+/**
+ * The action by which a player in Future Life Planning, a place of the Spirit Realm, joins the player of the given
+ * seat.
+ */
 export const joinAction = (seat: Seat): CosmicAction => ({ do: 'join', seat })
 /** The action of stepping to a space, which a player chooses at a fork. */
 export const stepToAction = (to: SpaceId): CosmicAction => ({ do: 'step', to })
+/**
+ * Builds the action of choosing a colour, for a dual karmic majority (one that is equal in both colours) or for a
+ * piece to take.
+ */
 export const chooseColourAction = (chosen: KarmaColour): CosmicAction => ({ do: 'colour', colour: chosen })
+/** Builds the action of choosing a side of the drawn Choice Card. */
 export const chooseSideAction = (chosen: ChoiceCardSideId): CosmicAction => ({ do: 'side', side: chosen })
+/** Builds the action of giving back a bead of the chosen colour. */
 export const giveBackAction = (chosen: KarmaColour): CosmicAction => ({ do: 'giveBack', colour: chosen })
+/**
+ * Builds the action of exchanging a loose bead for one of the other colour.
+ * @param chosen the colour of the bead that the player gives
+ */
 export const exchangeAction = (chosen: KarmaColour): CosmicAction => ({ do: 'exchange', colour: chosen })
+/**
+ * Builds the action of taking a peg.
+ * @param tool the kind of the peg
+ */
 export const takePegAction = (tool: Tool): CosmicAction => ({ do: 'takePeg', tool })
+/**
+ * Builds the action of giving back a peg.
+ * @param tool the kind of the peg
+ */
 export const losePegAction = (tool: Tool): CosmicAction => ({ do: 'losePeg', tool })
 /** The action of choosing the player of a seat as the one who takes the ring that an effect gives. */
-export const giftAction = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
+export const chooseGiftTakerAction = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
 /** The action of trading places with the player of a seat. */
 export const swapAction = (seat: Seat): CosmicAction => ({ do: 'swap', seat })
-/** Builds the action of loosening the habit of a colour. */
+/** Builds the action of loosening one habit of a colour. A habit is a stick that holds three beads of its colour. */
 export const loosenAction = (chosen: KarmaColour): CosmicAction => ({ do: 'loosen', colour: chosen })
 
 /** The space of a seat's pawn. */

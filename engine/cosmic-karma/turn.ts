@@ -5,7 +5,7 @@ import { isReadyToReturn, playerOf } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
 import { HANGING_ON_SPACE } from './data.ts'
 import { continueEffect } from './effects.ts'
-import { settleMajoritiesUnlessDual } from './karmic-majority.ts'
+import { settleMajoritiesOrNeedColour } from './karmic-majority.ts'
 import { moveToForkOrEnd } from './move.ts'
 import type { CosmicState, Player, TurnStage } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
@@ -44,7 +44,7 @@ export function continueTurn(work: TurnContext): void {
         if (moveToForkOrEnd(work, frame)) return
         break
       case 'majority':
-        if (settleMajoritiesUnlessDual(work, frame)) return
+        if (settleMajoritiesOrNeedColour(work, frame)) return
         break
       default:
         if (continueEffect(work, frame)) return

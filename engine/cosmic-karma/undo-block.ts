@@ -15,8 +15,9 @@ export type CosmicUndoBlockKind =
   | 'freeWill'
 
 /**
- * @param events public events of one action
- * @returns the kind of undo block of the first event that has one, or undefined if none blocks an undo
+ * Finds the reason why an action cannot be undone: dice were thrown, or a card was drawn.
+ * @param events the public events of the action
+ * @returns the kind of the first event that blocks an undo, or undefined if none does
  */
 export function undoBlockKindOf(events: readonly PublicEvent<CosmicEvent>[]): CosmicUndoBlockKind | undefined {
   for (const { kind } of events) {

@@ -9,8 +9,8 @@ function packView<T>({ cards, unseen }: CardPack<T>, open: boolean): PackView<T>
 }
 
 /**
- * @returns everything that the viewer may know of the state: the same for every seat and for the table. Only the open
- * view of a finished game also shows the unseen cards.
+ * Copies the part of a state that a viewer may know, with the order of the card packs hidden. Every seat and the table
+ * get the same view. Only the viewer 'open', used for a finished game, also sees the hidden cards.
  */
 export function view(state: CosmicState, viewer: Viewer): CosmicView {
   const open = viewer === 'open'

@@ -8,7 +8,7 @@ import {
   type PublicFinishedGameRecord,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { LIFE_COLOURS } from './data.ts'
+import { LIFE_SCORING_COLOURS } from './data.ts'
 import type { KarmakaEvent } from './events.ts'
 
 type FinishedKarmakaGame = PublicFinishedGameRecord<KarmakaEvent>
@@ -32,10 +32,11 @@ export const ACHIEVEMENT_RULES = {
     count: (game, seat) => maxOrZero(seatEventsOfKind(game, 'scored', seat).map(({ points }) => points)),
   },
   allColours: {
-    goal: LIFE_COLOURS.length,
+    goal: LIFE_SCORING_COLOURS.length,
     count: (game, seat) =>
-      LIFE_COLOURS.filter((colour) => seatEventsOfKind(game, 'scored', seat).some((life) => life.colour === colour))
-        .length,
+      LIFE_SCORING_COLOURS.filter((colour) =>
+        seatEventsOfKind(game, 'scored', seat).some((life) => life.colour === colour),
+      ).length,
   },
   toThePoint: {
     goal: 3,

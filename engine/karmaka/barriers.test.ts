@@ -8,7 +8,7 @@ import {
   playForAbilityAction,
   acceptAction,
   decider,
-  declineAction,
+  declineFurtherPlayAction,
   dieAction,
   doneAction,
   drawAction,
@@ -24,7 +24,7 @@ import {
   ringsAction,
   ruinAction,
   ruinOwnDeedAction,
-  playToFutureAction,
+  playHandCardAction,
   takeAction,
   takePickedAction,
 } from './testing.ts'
@@ -104,7 +104,7 @@ describe('an action informs exactly the seats that learn something by it', () =>
     [
       'a card given to the teammate, who sees it (KAR-124)',
       { ...own('peek'), variant: 'teams' },
-      [playToFutureAction('peek', 'teammate')],
+      [playHandCardAction('peek', 'teammate')],
       [2],
     ],
     [
@@ -121,12 +121,12 @@ describe('an action informs exactly the seats that learn something by it', () =>
 describe('actions that inform no seat, so that they can be undone', () => {
   const looked: PositionSketch = { players: [{ hand: 'destiny' }, {}], top: 'panic peek spite' }
   test.each<[string, PositionSketch, readonly KarmakaAction[]]>([
-    ['a card laid on the own Future Life (KAR-25)', own('peek'), [playToFutureAction('peek')]],
+    ['a card laid on the own Future Life (KAR-25)', own('peek'), [playHandCardAction('peek')]],
     ['a pass (KAR-18)', own('peek'), [passAction]],
     [
       'a further play declined (KAR-55)',
       own('panic peek'),
-      [playForAbilityAction('panic'), chooseTargetAction(1), refuseAction, declineAction],
+      [playForAbilityAction('panic'), chooseTargetAction(1), refuseAction, declineFurtherPlayAction],
     ],
     [
       'the target of an ability that asks its victim (D-3)',

@@ -41,12 +41,12 @@ const SCALE = 2.5
 
 /**
  * Rates a state for one seat, 0..1, by the estimated progress of the seats on the Karmic Ladder
- * (`baselineLadderProgress`). At the end of the game the value is 1 for the winner's side and 0 for the others.
+ * (`baselineLadderProgressBySeat`). At the end of the game the value is 1 for the winner's side and 0 for the others.
  */
 export function baselineValueOfSeat(state: KarmakaState, seat: Seat): number {
   const { variant, winner } = state
   if (winner !== null) return sideOf(variant, winner) === sideOf(variant, seat) ? 1 : 0
-  return relativeStanding(state, seat, baselineLadderProgress(state))
+  return relativeStanding(state, seat, baselineLadderProgressBySeat(state))
 }
 
 /**
@@ -54,7 +54,7 @@ export function baselineValueOfSeat(state: KarmakaState, seat: Seat): number {
  * fractions for its cards, rings and prospects.
  * @returns one estimate for each seat, in seat order
  */
-export function baselineLadderProgress(state: KarmakaState): readonly number[] {
+export function baselineLadderProgressBySeat(state: KarmakaState): readonly number[] {
   const found: number[] = []
   for (let seat = 0; seat < state.players.length; seat++) found.push(baselineStandingOf(state, seat))
   return found

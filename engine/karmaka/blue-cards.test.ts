@@ -4,7 +4,7 @@ import { karmaka } from './index.ts'
 import {
   playForAbilityAction,
   acceptAction,
-  declineAction,
+  declineFurtherPlayAction,
   deedsText,
   doneAction,
   firstItemRandom,
@@ -58,14 +58,14 @@ describe('blue cards', () => {
     expect([
       eventsOfKind(events, 'peeked'),
       eventsOfKind(events, 'nothing').length,
-      isLegal(state, declineAction),
+      isLegal(state, declineFurtherPlayAction),
     ]).toEqual([[], 0, true])
   })
 
   test('KAR-102: Peek shows the whole Hand to its player; then a further play', () => {
     const state = createPosition({ players: [{ hand: 'peek crisis' }, { hand: 'spite mimic' }, {}] })
     const events = play(state, playForAbilityAction('peek'), chooseTargetAction(1), refuseAction)
-    expect([knownHandText(state, 0, 1), knownHandText(state, 2, 1), isLegal(state, declineAction)]).toEqual([
+    expect([knownHandText(state, 0, 1), knownHandText(state, 2, 1), isLegal(state, declineFurtherPlayAction)]).toEqual([
       'spite mimic',
       '',
       true,

@@ -6,7 +6,7 @@ import {
   addToHand,
   allSeatBits,
   removeFromHandOpenly,
-  removeFromHandSecretly,
+  removeFromHandUpdatingMemory,
   playerOf,
   putOnPile,
   rememberHandCards,
@@ -212,14 +212,15 @@ export function pickAndShowRandomHandCards({ state, frame, random, emit }: Abili
 }
 
 /**
- * Moves one of the picked cards (`state.picked`) from the target's Hand to the Hand of the player who used the ability, and
- * empties `state.picked`. The target remembers where the card is.
+ * Moves a chosen card from the target's Hand to the Hand of the player who used the ability. The card is one of those
+ * that the card Swindle has picked from that Hand (`state.picked`, which is then emptied). The target remembers where
+ * the card is.
  * @param card the card that the player has chosen
  */
 export function stealPickedCard({ state, frame, emit }: AbilityContext, card: CardId): void {
   const whose = affectedSeatOf(frame)
   const seat = frame.by
-  const knowing = removeFromHandSecretly(state, whose, card, seatBit(seat))
+  const knowing = removeFromHandUpdatingMemory(state, whose, card, seatBit(seat))
   addToHand(state, seat, card, knowing)
   state.picked = []
   countMovedCard(frame)

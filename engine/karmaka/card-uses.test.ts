@@ -23,7 +23,7 @@ import {
   ruinAction,
   ruinOwnDeedAction,
   ruinsText,
-  playToFutureAction,
+  playHandCardAction,
   takeAction,
   eventsOfKind,
 } from './testing.ts'
@@ -35,7 +35,7 @@ describe('ways to play a card', () => {
       expect(legalActions(state)).toEqual([
         playForPointsAction(card),
         playForAbilityAction(card),
-        playToFutureAction(card),
+        playHandCardAction(card),
       ])
     }
   })
@@ -55,7 +55,7 @@ describe('ways to play a card', () => {
 
   test('KAR-25: a card played to the future goes facedown, is not seen by the rival and is not offered', () => {
     const state = createPosition({ players: [{ hand: 'panic peek', future: 'crisis' }, { hand: 'spite' }] })
-    const events = play(state, playToFutureAction('peek'))
+    const events = play(state, playHandCardAction('peek'))
     expect([futureText(state), handText(state)]).toEqual(['crisis peek', 'panic'])
     expect(eventsOfKind(events, 'moved')).toMatchObject([{ from: 'seat0:hand', secret: { to: [0] } }])
     expect(eventsOfKind(events, 'moved')[0]).not.toHaveProperty('piece')

@@ -3,7 +3,7 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { consequences } from './consequences.ts'
 import { setup } from './setup.ts'
-import type { KarmakaView, PlayerView } from './state.ts'
+import type { KarmakaView, ViewedPlayer } from './state.ts'
 import { view } from './view.ts'
 
 const SEAT = 0
@@ -11,7 +11,7 @@ const config = { players: 2, options: { variant: 'all' } }
 const start = view(setup(config, createRandomStream(seedFromText('reasons'), 0), noopEventSink), SEAT)
 
 /** The table with a change of one player. */
-function withPlayer(change: (player: PlayerView) => void, from: KarmakaView = start, seat = SEAT): KarmakaView {
+function withPlayer(change: (player: ViewedPlayer) => void, from: KarmakaView = start, seat = SEAT): KarmakaView {
   const copy = structuredClone(from)
   const player = copy.players[seat]
   if (player !== undefined) change(player)

@@ -6,7 +6,7 @@ import { CARD_DATA, pointsToRiseFrom, MIN_CARDS_AFTER_REBIRTH } from './data.ts'
 import type { CardId } from './data.ts'
 import { cardName, rungName } from './messages.ts'
 import { lifeScoreOf } from './score.ts'
-import type { KarmakaView, PlayerView } from './state.ts'
+import type { KarmakaView, ViewedPlayer } from './state.ts'
 import { sideOf } from './variants.ts'
 
 /**
@@ -88,7 +88,7 @@ export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat
 }
 
 /** Points of the Deeds, compared with the points that the next rung requires. */
-function life(old: PlayerView, own: PlayerView, note: Note): void {
+function life(old: ViewedPlayer, own: ViewedPlayer, note: Note): void {
   const need = pointsToRiseFrom(own.rung)
   const score = lifeScoreOf(own.deeds)
   const gained = Math.min(score.points, need) - Math.min(lifeScoreOf(old.deeds).points, need)
@@ -132,8 +132,8 @@ function countOf(cards: readonly CardId[], wanted: CardId): number {
  * Cards of the Future Life.
  * @param isOffered whether the seat must still accept or refuse an offered card for it
  */
-function next(old: PlayerView, own: PlayerView, isOffered: boolean, note: Note): void {
-  const cardsOf = ({ future }: PlayerView): readonly CardId[] => future.known.map(({ card }) => card)
+function next(old: ViewedPlayer, own: ViewedPlayer, isOffered: boolean, note: Note): void {
+  const cardsOf = ({ future }: ViewedPlayer): readonly CardId[] => future.known.map(({ card }) => card)
   const [was, is] = [lifeScoreOf(cardsOf(old)), lifeScoreOf(cardsOf(own))]
   const isSure = lifeScoreOf(own.deeds).points + own.rings >= pointsToRiseFrom(own.rung)
   const need = pointsToRiseFrom(isSure ? own.rung + 1 : own.rung)

@@ -10,7 +10,7 @@ export type CardColour = 'red' | 'green' | 'blue' | 'mosaic'
 export type LifeColour = Exclude<CardColour, 'mosaic'>
 
 /** The three colours that a life can be scored in. The first one wins a tie between colours. */
-export const LIFE_COLOURS: readonly LifeColour[] = ['red', 'green', 'blue']
+export const LIFE_SCORING_COLOURS: readonly LifeColour[] = ['red', 'green', 'blue']
 
 /**
  * The players whom an ability can affect (section 5 of the rules). `self`: the player of the card. `rival`: a rival
@@ -182,7 +182,10 @@ export const KARMIC_LADDER: readonly LadderRung[] = [
 export const DUNG_BEETLE_RUNG = 0
 /** Index of the rung on which the solo player of the variant Big Bad Wolf starts. */
 export const WOLF_START_RUNG = 2
-/** Index of the uppermost rung: the first player to reach it wins. */
+/**
+ * Index of the uppermost rung of the Karmic Ladder, the steps that the players climb from life to life. The first
+ * player to reach this rung wins.
+ */
 export const TRANSCENDENCE_RUNG = 4
 
 /** @returns the points that a life must score to rise from a rung; 0 on the uppermost rung */

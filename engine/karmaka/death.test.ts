@@ -23,7 +23,7 @@ import {
   refuseAction,
   ringsAction,
   ruinsText,
-  playToFutureAction,
+  playHandCardAction,
   eventsOfKind,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
@@ -216,7 +216,7 @@ describe('winning', () => {
 
   test('a life in which the player only stored cards counts as a life', () => {
     const state = createPosition({ players: [{ hand: 'peek' }, { hand: 'spite' }] })
-    play(state, playToFutureAction('peek'), playForPointsAction('spite'), dieAction)
+    play(state, playHandCardAction('peek'), playForPointsAction('spite'), dieAction)
     expect(state.players[0]?.lives).toBe(1)
   })
 })

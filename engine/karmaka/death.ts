@@ -6,7 +6,7 @@ import { createEmptyPile, addToHand, playerOf, emitOpenMove, emitHiddenMove } fr
 import type { KarmakaEventSink } from './hands-and-piles.ts'
 import { pointsToRiseFrom, MIN_CARDS_AFTER_REBIRTH, TRANSCENDENCE_RUNG } from './data.ts'
 import { zonePlace, RING_PIECE, rungPlace, ladderTokenPieceId } from './places.ts'
-import { winningSideKindOf, lifeScoreOf, seatsOnSideOf } from './score.ts'
+import { winningSideKindOf, lifeScoreOf, seatAndPartnersOf } from './score.ts'
 import type { KarmakaState } from './state.ts'
 import { endTurn } from './turn.ts'
 import { dealFromWellToDeck } from './well.ts'
@@ -57,7 +57,7 @@ function settleLife(state: KarmakaState, seat: Seat, points: number, random: Ran
   if (points >= pointsToRiseFrom(player.rung)) climb(state, seat, emit)
   else stay(state, seat, emit)
   if (state.winner === null) rebirth(state, seat, random, emit)
-  else emit({ kind: 'ended', seat, winners: seatsOnSideOf(state, seat), reason: winningSideKindOf(state, seat) })
+  else emit({ kind: 'ended', seat, winners: seatAndPartnersOf(state, seat), reason: winningSideKindOf(state, seat) })
 }
 
 function climb(state: KarmakaState, seat: Seat, emit: KarmakaEventSink): void {

@@ -5,7 +5,7 @@ import {
   acceptAction,
   deckText,
   decider,
-  declineAction,
+  declineFurtherPlayAction,
   dieAction,
   doneAction,
   drawAction,
@@ -34,7 +34,11 @@ describe('the Well runs dry', () => {
     const state = createPosition({ players: [{ hand: 'voyage crisis' }, {}], well: '', ruins: 'peek peek spite' })
     const events = play(state, playForAbilityAction('voyage'), acceptAction)
     expect(eventsOfKind(events, 'nothing')).toEqual([])
-    expect([handText(state), futureText(state, 1), isLegal(state, declineAction)]).toEqual(['crisis', 'voyage', true])
+    expect([handText(state), futureText(state, 1), isLegal(state, declineFurtherPlayAction)]).toEqual([
+      'crisis',
+      'voyage',
+      true,
+    ])
   })
 
   test('rebirth with too few cards leaves the Deck short or empty (KAR-83, KAR-12)', () => {
@@ -111,7 +115,7 @@ describe('chains of copies', () => {
       refuseAction,
     )
     expect(eventsOfKind(events, 'offered')).toEqual([{ kind: 'offered', seat: 0, to: 2, card: 'denial' }])
-    expect([decider(state), isLegal(state, declineAction)]).toEqual([0, true])
+    expect([decider(state), isLegal(state, declineFurtherPlayAction)]).toEqual([0, true])
   })
 
   test('Denial ruins Mimic: the exposed Deed of a chosen rival is copied (KAR-106, KAR-47)', () => {
@@ -170,7 +174,7 @@ describe('chains of copies', () => {
     const state = createPosition({ players, top: 'peek crisis spite' })
     const events = play(state, playForAbilityAction('mimic'), mimicAction(1), refuseAction, refuseAction)
     expect(eventsOfKind(events, 'offered').map(({ to }) => to)).toEqual([1, 2])
-    expect([handText(state), isLegal(state, declineAction)]).toEqual(['crisis spite peek', true])
+    expect([handText(state), isLegal(state, declineFurtherPlayAction)]).toEqual(['crisis spite peek', true])
   })
 
   test('copied Destiny and Roulette ask the player of the copying card (KAR-116)', () => {
@@ -201,5 +205,5 @@ test('Swindle on an empty Hand does nothing and is still offered (KAR-33, KAR-50
 test('Panic on an empty Deck does nothing but still grants its further play (KAR-28)', () => {
   const state = createPosition({ players: [{ hand: 'panic peek' }, {}] })
   play(state, playForAbilityAction('panic'), chooseTargetAction(1), refuseAction)
-  expect(isLegal(state, declineAction)).toBe(true)
+  expect(isLegal(state, declineFurtherPlayAction)).toBe(true)
 })

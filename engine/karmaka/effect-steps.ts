@@ -16,7 +16,7 @@ import {
 } from './card-moves.ts'
 import type { AbilityChoiceKind } from './state.ts'
 import { relationsOf } from './variants.ts'
-import { dealFromWellToDeck, drawFromWell, moveWellCardsToLifted, canDrawFromWell } from './well.ts'
+import { dealFromWellToDeck, drawWellCardToHand, moveWellCardsToLifted, canDrawFromWell } from './well.ts'
 import { countMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 
@@ -47,7 +47,7 @@ export function runEffectStepUntilChoice(work: AbilityContext, step: EffectStep)
       return null
     }
     case 'drawFromWell': {
-      while (frame.count < step.min && drawFromWell(state, frame.by, random, emit)) countMovedCard(frame)
+      while (frame.count < step.min && drawWellCardToHand(state, frame.by, random, emit)) countMovedCard(frame)
       return frame.count >= step.min && frame.count < maxCardsOfStep(step, frame) && canDrawFromWell(state)
         ? 'draw'
         : null

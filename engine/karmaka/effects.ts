@@ -9,7 +9,7 @@ import type { Random } from '../core/contract/random.ts'
 import {
   seatBit,
   removeFromHandOpenly,
-  removeFromHandSecretly,
+  removeFromHandUpdatingMemory,
   removeFromPileSecretly,
   playerOf,
   putOnPile,
@@ -27,7 +27,7 @@ import { runEffectStepUntilChoice } from './effect-steps.ts'
 import { countMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
 import { beginOffer } from './offer.ts'
-import { drawFromWell } from './well.ts'
+import { drawWellCardToHand } from './well.ts'
 
 /** Starts the ability of a card that a seat has just placed in the centre (KAR-26), and runs it until the first choice. */
 export function beginAbility(
@@ -149,7 +149,7 @@ export function applyAbilityChoice(
       ruinDeed(work, action.at)
       break
     case 'draw':
-      drawFromWell(state, frame.by, random, emit)
+      drawWellCardToHand(state, frame.by, random, emit)
       countMovedCard(frame)
       emit.checkpoint()
       break
@@ -220,7 +220,7 @@ export function storeHandCardInFutureLife(
   card: CardId,
   emit: KarmakaEventSink,
 ): void {
-  const knowing = removeFromHandSecretly(state, seat, card, seatBit(whose))
+  const knowing = removeFromHandUpdatingMemory(state, seat, card, seatBit(whose))
   putOnPile(playerOf(state, whose).future, card, knowing)
   // The receiver of a card learns which it is (table of section 15).
   if (whose !== seat) emit.markInformed([whose])

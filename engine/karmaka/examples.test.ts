@@ -5,7 +5,7 @@ import {
   playForAbilityAction,
   acceptAction,
   decider,
-  declineAction,
+  declineFurtherPlayAction,
   deckText,
   deedsText,
   dieAction,
@@ -26,7 +26,7 @@ import {
   ringsAction,
   ruinAction,
   ruinsText,
-  playToFutureAction,
+  playHandCardAction,
   takeAction,
   eventsOfKind,
   wellText,
@@ -55,7 +55,7 @@ describe('worked examples', () => {
     expect(ruinsText(state)).toBe('sowing crisis panic vengeance dwindle embodiment peek')
     expect([handText(state), deckText(state)]).toEqual(['salvage voyage', 'spite denial jubilee longevity'])
     expect(decider(state)).toBe(1)
-    play(state, playToFutureAction('mimic'), drawAction)
+    play(state, playHandCardAction('mimic'), drawAction)
     expect(handText(state)).toBe('salvage longevity voyage')
   })
 
@@ -121,7 +121,7 @@ describe('worked examples', () => {
     play(state, playForAbilityAction('sowing'), placeCardAction('thievery'), placeCardAction('jubilee'), acceptAction)
     expect([futureText(state), handText(state), futureText(state, 1)]).toEqual(['thievery jubilee', '', 'sowing'])
     const alive = structuredClone(state)
-    play(state, playToFutureAction('spite'), playToFutureAction('panic'), dieAction)
+    play(state, playHandCardAction('spite'), playHandCardAction('panic'), dieAction)
     expect([handText(state), state.players[0]?.rings, deckText(state).split(' ').length]).toEqual([
       'jubilee thievery',
       1,
@@ -131,7 +131,7 @@ describe('worked examples', () => {
     alive.players[2]?.hand.push('longevity')
     play(
       alive,
-      playToFutureAction('spite'),
+      playHandCardAction('spite'),
       playForAbilityAction('longevity'),
       chooseTargetAction(0),
       refuseAction,
@@ -164,7 +164,7 @@ describe('worked examples', () => {
     ])
     const events = play(state, refuseAction, acceptAction)
     expect([futureText(state, 2), eventsOfKind(events, 'offered').map(({ to }) => to)]).toEqual(['voyage', [2]])
-    play(state, declineAction)
+    play(state, declineFurtherPlayAction)
     expect(decider(state)).toBe(1)
   })
 })

@@ -9,7 +9,7 @@ import {
   playForAbilityAction,
   acceptAction,
   decider,
-  declineAction,
+  declineFurtherPlayAction,
   dieAction,
   doneAction,
   drawAction,
@@ -27,7 +27,7 @@ import {
   ringsAction,
   ruinAction,
   ruinOwnDeedAction,
-  playToFutureAction,
+  playHandCardAction,
   takeAction,
   takePickedAction,
 } from './testing.ts'
@@ -67,8 +67,8 @@ describe('reasons of explainIllegal', () => {
     expect(reason(state, passAction)).toBe('first.draw')
     play(state, drawAction)
     expect(reason(state, playForPointsAction('panic'))).toEqual(['notInHand', { card: 'panic' }])
-    expect(reason(state, playToFutureAction('peek', 'teammate'))).toBe('noTeammate')
-    expect([reason(state, passAction), reason(state, declineAction)]).toEqual(['mustPlay', 'firstPlay'])
+    expect(reason(state, playHandCardAction('peek', 'teammate'))).toBe('noTeammate')
+    expect([reason(state, passAction), reason(state, declineFurtherPlayAction)]).toEqual(['mustPlay', 'firstPlay'])
     expect([reason(state, drawAction), reason(state, dieAction)]).toEqual(['deckEmpty', 'stillAlive'])
     expect(reason(state, acceptAction)).toBe('noOffer')
     expect(reason(state, doneAction)).toMatchObject(['first.mustPlay', {}])
@@ -146,7 +146,7 @@ describe('reasons of explainIllegal', () => {
       drawAction,
       dieAction,
       passAction,
-      declineAction,
+      declineFurtherPlayAction,
       doneAction,
       acceptAction,
       refuseAction,
@@ -160,7 +160,7 @@ describe('reasons of explainIllegal', () => {
     actions.push(
       ...CARD_IDS.flatMap((card) => [
         playForPointsAction(card),
-        playToFutureAction(card, 'teammate'),
+        playHandCardAction(card, 'teammate'),
         ruinAction(card),
         placeCardAction(card),
       ]),

@@ -8,7 +8,7 @@ import { CARD_DATA } from './data.ts'
 import type { CardId, CardUse } from './data.ts'
 import { currentStepOf } from './effects.ts'
 import { cardName } from './messages.ts'
-import type { KarmakaAction, KarmakaFrame, KarmakaView, PlayerView } from './state.ts'
+import type { KarmakaAction, KarmakaFrame, KarmakaView, ViewedPlayer } from './state.ts'
 import { minCardsOfStep } from './effect-steps.ts'
 import type { AbilityFrame } from './ability-context.ts'
 import { relationsOf } from './variants.ts'
@@ -125,7 +125,7 @@ function named(card: CardId): MessageValues {
 function whyNotInTurn(
   view: KarmakaView,
   frame: KarmakaFrame & { kind: 'turn' },
-  own: PlayerView,
+  own: ViewedPlayer,
   action: KarmakaAction,
 ): Message | undefined {
   const { stage, seat } = frame
@@ -159,7 +159,7 @@ function whyNotWay(view: KarmakaView, seat: Seat, way: CardUse): Message | undef
 function whyNotInAbility(
   view: KarmakaView,
   frame: AbilityFrame,
-  own: PlayerView,
+  own: ViewedPlayer,
   action: KarmakaAction,
 ): Message | undefined {
   switch (action.do) {

@@ -17,7 +17,7 @@ import type { CardId } from './data.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { ColourPointsTally } from './colour-points-tally.ts'
 import { sideOf } from './variants.ts'
-import { baselineLadderProgress } from './baseline-evaluate.ts'
+import { baselineLadderProgressBySeat } from './baseline-evaluate.ts'
 
 /** The features of the learned evaluation, in the order in which they are written. */
 const FEATURE_NAMES = [
@@ -86,8 +86,11 @@ const FEATURE_NAMES = [
   'salvages',
 ] as const
 /** The name of one feature: a number that the learned evaluation reads about each seat. */
-export type FeatureName = (typeof FEATURE_NAMES)[number]
-const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
+export type EvaluationFeatureName = (typeof FEATURE_NAMES)[number]
+const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<
+  EvaluationFeatureName,
+  number
+>
 const FEATURE_COUNT = FEATURE_NAMES.length
 
 /** Cards by the use of their abilities. */
@@ -101,12 +104,12 @@ const USES = {
   playsAgain: ['panic', 'another-day', 'voyage', 'peek'],
   copies: ['denial', 'embodiment', 'mimic'],
   salvages: ['salvage'],
-} as const satisfies Partial<Record<FeatureName, readonly CardId[]>>
+} as const satisfies Partial<Record<EvaluationFeatureName, readonly CardId[]>>
 
 /** By card: the feature indices of its uses. */
 const USES_OF: readonly (readonly number[])[] = CARD_IDS.map((card) =>
   Object.entries(USES).flatMap(([use, cards]) =>
-    (cards as readonly CardId[]).includes(card) ? [FEATURE_INDEX[use as FeatureName]] : [],
+    (cards as readonly CardId[]).includes(card) ? [FEATURE_INDEX[use as EvaluationFeatureName]] : [],
   ),
 )
 
@@ -129,7 +132,7 @@ export const featureExtractor: FeatureExtractor<KarmakaState> = {
   sideOf: ({ variant }, seat) => sideOf(variant, seat),
   read(state, into) {
     const { players } = state
-    const worths = baselineLadderProgress(state)
+    const worths = baselineLadderProgressBySeat(state)
     for (let seat = 0; seat < players.length; seat++) {
       const player = players[seat]
       if (player === undefined) continue

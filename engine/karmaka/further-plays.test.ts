@@ -3,7 +3,7 @@ import {
   playForAbilityAction,
   acceptAction,
   decider,
-  declineAction,
+  declineFurtherPlayAction,
   deedsText,
   futureText,
   handText,
@@ -17,7 +17,7 @@ import {
   createPosition,
   refuseAction,
   ruinAction,
-  playToFutureAction,
+  playHandCardAction,
   eventsOfKind,
 } from './testing.ts'
 
@@ -33,10 +33,10 @@ describe('further plays', () => {
     for (const [card, target] of granting) {
       const own = createPosition({ players: [{ hand: `${card} crisis` }, { hand: 'spite' }] })
       play(own, playForAbilityAction(card), ...target, refuseAction)
-      expect([decider(own), isLegal(own, declineAction)], card).toEqual([0, true])
+      expect([decider(own), isLegal(own, declineFurtherPlayAction)], card).toEqual([0, true])
       const copied = createPosition({ players: [{ hand: 'mimic crisis' }, { hand: 'spite', deeds: card }] })
       play(copied, playForAbilityAction('mimic'), mimicAction(1), ...target, refuseAction)
-      expect([decider(copied), isLegal(copied, declineAction)], card).toEqual([0, true])
+      expect([decider(copied), isLegal(copied, declineFurtherPlayAction)], card).toEqual([0, true])
     }
     const other = createPosition({ players: [{ hand: 'vengeance crisis' }, { hand: 'spite' }] })
     play(other, playForAbilityAction('vengeance'), chooseTargetAction(1), refuseAction)
@@ -57,16 +57,16 @@ describe('further plays', () => {
     const state = createPosition({ players })
     play(state, playForAbilityAction('peek'), chooseTargetAction(1), refuseAction)
     expect(legalActions(state)).toContainEqual(playForPointsAction('panic'))
-    expect(legalActions(state)).toContainEqual(playToFutureAction('panic'))
-    play(state, playForAbilityAction('panic'), chooseTargetAction(1), refuseAction, playToFutureAction('crisis'))
+    expect(legalActions(state)).toContainEqual(playHandCardAction('panic'))
+    play(state, playForAbilityAction('panic'), chooseTargetAction(1), refuseAction, playHandCardAction('crisis'))
     expect([futureText(state), decider(state)]).toEqual(['crisis', 1])
   })
 
   test('KAR-55: a further play may be declined, also with an empty Deck', () => {
     const state = createPosition({ players: [{ hand: 'peek crisis' }, { hand: 'spite' }] })
     play(state, playForAbilityAction('peek'), chooseTargetAction(1), refuseAction)
-    expect([isLegal(state, passAction), isLegal(state, declineAction)]).toEqual([false, true])
-    const events = play(state, declineAction)
+    expect([isLegal(state, passAction), isLegal(state, declineFurtherPlayAction)]).toEqual([false, true])
+    const events = play(state, declineFurtherPlayAction)
     expect(eventsOfKind(events, 'declined')).toEqual([{ kind: 'declined', seat: 0 }])
     expect([decider(state), handText(state)]).toEqual([1, 'crisis'])
   })

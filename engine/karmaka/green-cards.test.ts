@@ -3,7 +3,7 @@ import {
   playForAbilityAction,
   acceptAction,
   deckText,
-  declineAction,
+  declineFurtherPlayAction,
   deedsText,
   doneAction,
   futureText,
@@ -24,7 +24,7 @@ describe('green cards', () => {
   test('KAR-92: Another Day draws a Well card; then a further play', () => {
     const state = createPosition({ players: [{ hand: 'another-day' }, {}], top: 'peek' })
     play(state, playForAbilityAction('another-day'), refuseAction)
-    expect([handText(state), isLegal(state, declineAction)]).toEqual(['peek', true])
+    expect([handText(state), isLegal(state, declineFurtherPlayAction)]).toEqual(['peek', true])
   })
 
   test('KAR-93: Recycle puts one of the three uppermost Ruins cards onto the own Future Life', () => {
@@ -89,7 +89,7 @@ describe('green cards', () => {
   test('KAR-98: Voyage draws three Well cards; then a further play', () => {
     const state = createPosition({ players: [{ hand: 'voyage' }, {}], top: 'peek crisis spite mimic' })
     play(state, playForAbilityAction('voyage'), refuseAction)
-    expect([handText(state), isLegal(state, declineAction)]).toEqual(['crisis spite mimic', true])
+    expect([handText(state), isLegal(state, declineFurtherPlayAction)]).toEqual(['crisis spite mimic', true])
   })
 
   test('KAR-99: Jubilee moves up to two Hand cards onto the own Deeds, without offering them', () => {

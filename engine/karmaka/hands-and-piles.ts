@@ -92,13 +92,15 @@ export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: Car
 }
 
 /**
- * Removes a card from a Hand facedown, and updates the memory of the other seats about this Hand. A seat that does not
- * see the card removes one copy of every card from its memory, since any of these cards may have left the Hand.
- * Exception: if the seat knew the whole Hand and all its cards have one name, the seat knows which card left.
+ * Removes a card from a Hand facedown, and updates the memory of the other seats. The memory of a seat is the list of
+ * cards that it has seen and that must still be in this Hand.
+ * A seat that sees the card removes this card from its memory. A seat that does not see it removes one copy of every
+ * card from its memory, since any of them may have left the Hand. Exception: if the seat knows the whole Hand and all
+ * its cards have one name, the seat knows which card left.
  * @param told the seats that see the card, as bits (`seatBit`); the owner is added
  * @returns the seats that know which card left, as bits
  */
-export function removeFromHandSecretly(state: KarmakaState, owner: Seat, card: CardId, told: number): number {
+export function removeFromHandUpdatingMemory(state: KarmakaState, owner: Seat, card: CardId, told: number): number {
   const { hand } = playerOf(state, owner)
   let knowing = told | seatBit(owner)
   for (let seat = 0; seat < state.players.length; seat++) {

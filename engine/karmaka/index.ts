@@ -17,7 +17,7 @@ import { play } from './play.ts'
 import { consequences } from './consequences.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { outcome, winSharesOf } from './score.ts'
-import { gameSchemasFor } from './schemas.ts'
+import { gameSchemasForPlayerCount } from './schemas.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaState, KarmakaView } from './state.ts'
@@ -29,7 +29,7 @@ import { baselineValueOfSeat } from './baseline-evaluate.ts'
 /** The game Karmaka: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaEvent, KarmakaPrompt> = {
   info: karmakaInfo,
-  schemas: gameSchemasFor,
+  schemas: gameSchemasForPlayerCount,
   setup,
   deciders,
   choices,

@@ -24,7 +24,7 @@ import {
   putBackAction,
   refuseAction,
   ruinAction,
-  playToFutureAction,
+  playHandCardAction,
   takeAction,
 } from './testing.ts'
 
@@ -119,7 +119,7 @@ describe('knowledge of Hands', () => {
     const state = createPosition({ players })
     play(state, playForAbilityAction('peek'), chooseTargetAction(1), refuseAction, playForPointsAction('mimic'))
     expect(knownHandText(state, 0, 1)).toBe('panic panic crisis spite')
-    play(state, playToFutureAction('spite'))
+    play(state, playHandCardAction('spite'))
     expect(knownHandText(state, 0, 1)).toBe('panic')
   })
 
@@ -144,7 +144,7 @@ describe('knowledge of Hands', () => {
       chooseTargetAction(1),
       refuseAction,
       playForPointsAction('mimic'),
-      playToFutureAction('spite'),
+      playHandCardAction('spite'),
     )
     expect([knownFutureText(state, 0, 1), knownFutureText(state, 2, 1)]).toEqual(['spite', '-'])
   })
@@ -155,7 +155,7 @@ describe('knowledge of Hands', () => {
     play(state, playForAbilityAction('salvage'), takeAction(0), refuseAction, refuseAction)
     expect([knownHandText(state, 0, 1), knownHandText(state, 2, 1)]).toEqual(['spite', 'spite'])
     state.stack = [{ kind: 'turn', seat: 1, stage: 'play' }]
-    play(state, playToFutureAction('spite'))
+    play(state, playHandCardAction('spite'))
     expect([knownHandText(state, 0, 1), knownFutureText(state, 0, 1), knownFutureText(state, 1, 1)]).toEqual([
       '',
       '-',
@@ -264,7 +264,7 @@ describe('choices and prompts', () => {
     expect(karmaka.choices(state, 0)).toEqual([
       playForPointsAction('peek'),
       playForAbilityAction('peek'),
-      playToFutureAction('peek'),
+      playHandCardAction('peek'),
     ])
   })
 

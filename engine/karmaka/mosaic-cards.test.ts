@@ -4,7 +4,7 @@ import {
   playForAbilityAction,
   parseCards,
   decider,
-  declineAction,
+  declineFurtherPlayAction,
   deedsText,
   embodyAction,
   futureText,
@@ -66,7 +66,7 @@ describe('mosaic cards and copying', () => {
   test('KAR-117: a copied ability includes its further play', () => {
     const state = createPosition({ players: [{ hand: 'mimic crisis' }, { deeds: 'another-day' }], top: 'peek' })
     play(state, playForAbilityAction('mimic'), mimicAction(1), refuseAction)
-    expect([handText(state), isLegal(state, declineAction)]).toEqual(['crisis peek', true])
+    expect([handText(state), isLegal(state, declineFurtherPlayAction)]).toEqual(['crisis peek', true])
   })
 
   test('KAR-118: Embodiment may copy an own Mimic and thereby a rival, Mimic an Embodiment and thereby an own Deed', () => {

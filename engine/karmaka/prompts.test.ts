@@ -18,7 +18,7 @@ import {
   putBackAction,
   refuseAction,
   ruinAction,
-  playToFutureAction,
+  playHandCardAction,
 } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 
@@ -129,7 +129,7 @@ test('Salvage and Recycle have prompts of their own, and the ring prompt names p
 
 test('there is no prompt for a seat that is not deciding, nor after the end', () => {
   expect(promptFor(karmaka.view(turn({ hand: 'peek' }), 1), 1)).toBeUndefined()
-  const passed = after({ hand: 'peek spite' }, { hand: 'panic' }, playToFutureAction('peek'))
+  const passed = after({ hand: 'peek spite' }, { hand: 'panic' }, playHandCardAction('peek'))
   expect(promptFor(karmaka.view(passed, 0), 0)).toBeUndefined()
   play(passed, playForPointsAction('panic'))
   const won = turn({ rung: 'ape', deeds: 'spite vengeance panic' }, {}, { stage: 'death' })

@@ -4,7 +4,7 @@ import {
   playForAbilityAction,
   deckText,
   decider,
-  declineAction,
+  declineFurtherPlayAction,
   deedsText,
   doneAction,
   drawAction,
@@ -27,7 +27,7 @@ describe('red cards', () => {
   test('KAR-85: Panic ruins the top card of a Deck; then a further play', () => {
     const state = createPosition({ players: [{ hand: 'panic peek', deck: 'spite mimic' }, { deck: 'crisis sowing' }] })
     play(state, playForAbilityAction('panic'), chooseTargetAction(1), refuseAction)
-    expect([deckText(state, 1), ruinsText(state), isLegal(state, declineAction)]).toEqual([
+    expect([deckText(state, 1), ruinsText(state), isLegal(state, declineFurtherPlayAction)]).toEqual([
       'crisis',
       'sowing panic',
       true,

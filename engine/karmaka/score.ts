@@ -2,7 +2,7 @@
 import type { Seat } from '../core/contract/game.ts'
 import type { Outcome, FinalStanding } from '../core/contract/outcome.ts'
 import { playerOf } from './hands-and-piles.ts'
-import { CARD_DATA, LIFE_COLOURS } from './data.ts'
+import { CARD_DATA, LIFE_SCORING_COLOURS } from './data.ts'
 import type { CardId, LifeColour } from './data.ts'
 import { gameMessage, rungName } from './messages.ts'
 import type { KarmakaWinningSideKind, KarmakaState } from './state.ts'
@@ -31,7 +31,7 @@ export function lifeScoreOf(deeds: readonly CardId[]): LifeScore {
     else sums[colour] += points
   }
   let best: LifeColour = 'red'
-  for (const colour of LIFE_COLOURS) {
+  for (const colour of LIFE_SCORING_COLOURS) {
     sums[colour] += mosaic
     if (sums[colour] > sums[best]) best = colour
   }
@@ -39,7 +39,7 @@ export function lifeScoreOf(deeds: readonly CardId[]): LifeScore {
 }
 
 /** @returns a seat and its partners, which win together, ascending; only the seat if it has no partners */
-export function seatsOnSideOf({ variant, players }: Pick<KarmakaState, 'variant' | 'players'>, seat: Seat): Seat[] {
+export function seatAndPartnersOf({ variant, players }: Pick<KarmakaState, 'variant' | 'players'>, seat: Seat): Seat[] {
   return players.map((_, other) => other).filter((other) => sideOf(variant, other) === sideOf(variant, seat))
 }
 
@@ -54,8 +54,9 @@ export function winningSideKindOf({ variant }: Pick<KarmakaState, 'variant'>, wi
 }
 
 /**
- * The ranking: the winner or winning team, then the others by the best rung of their side (RULES.md, KAR-138). There
- * are no points: the rank is shown as the name of the rung.
+ * Returns the ranking of a finished game: first the winner or the winning team, then the other sides by their best
+ * rung, the step of the Karmic Ladder that a player has reached (RULES.md, KAR-138). There are no points; each
+ * standing shows the name of the side's best rung instead.
  * @returns null while the game runs
  */
 export function outcome(state: KarmakaState): Outcome | null {

@@ -7,7 +7,14 @@ import type { CardColour } from './data.ts'
 import { karmaka } from './index.ts'
 import { createSortedPack } from './setup.ts'
 import type { KarmakaState } from './state.ts'
-import { declineAction, passAction, play, playForPointsAction, createPosition, eventsOfKind } from './testing.ts'
+import {
+  declineFurtherPlayAction,
+  passAction,
+  play,
+  playForPointsAction,
+  createPosition,
+  eventsOfKind,
+} from './testing.ts'
 
 function start(players: number, seed = 'setup', variant = 'free'): KarmakaState {
   return karmaka.setup({ players, options: { variant } }, createRandomStream(seedFromText(seed), 0), noopEventSink)
@@ -102,6 +109,6 @@ describe('setup', () => {
     const state = karmaka.setup({ players: 2, options: {} }, createRandomStream(seedFromText('told'), 0), emit)
     expect(report.facts).toEqual([{ kind: 'turn', seat: state.firstSeat }])
     expect(karmaka.choices(state, state.firstSeat)).toEqual([{ do: 'draw' }])
-    expect(karmaka.choices(state, state.firstSeat)).not.toContainEqual(declineAction)
+    expect(karmaka.choices(state, state.firstSeat)).not.toContainEqual(declineFurtherPlayAction)
   })
 })

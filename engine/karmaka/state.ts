@@ -173,8 +173,9 @@ export type KarmakaAction =
   | { do: 'rings'; spend: number }
 
 /**
- * A Hand, or the picked cards of a Hand, as a viewer sees it. It has the number of cards, and the cards that the
- * viewer knows in the order of the card table. In the viewer's own Hand these are all cards.
+ * A viewer's knowledge of a Hand, or of the cards of a Hand that the card Swindle has picked: the number of cards, and
+ * the cards that the viewer knows. The known cards are in the order of the card table. In the viewer's own Hand, all
+ * cards are known.
  */
 export interface HandView {
   count: number
@@ -191,7 +192,7 @@ export interface FacedownPileView {
 }
 
 /** The cards, rings and rung of one seat as a viewer sees them. */
-export interface PlayerView extends Omit<Player, 'hand' | 'deck' | 'future'> {
+export interface ViewedPlayer extends Omit<Player, 'hand' | 'deck' | 'future'> {
   hand: HandView
   deck: FacedownPileView
   future: FacedownPileView
@@ -203,7 +204,7 @@ export interface PlayerView extends Omit<Player, 'hand' | 'deck' | 'future'> {
  */
 export interface KarmakaView extends Omit<KarmakaState, 'players' | 'well' | 'lifted' | 'picked' | 'memory'> {
   viewer: Viewer
-  players: PlayerView[]
+  players: ViewedPlayer[]
   well: FacedownPileView
   lifted: FacedownPileView
   picked: HandView

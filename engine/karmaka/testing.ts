@@ -114,14 +114,17 @@ export function createPosition(sketch: PositionSketch = {}): KarmakaState {
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(karmaka)
 
 // Constructors of actions.
+/** Builds the action of playing a card for its points, as a Deed. */
 export const playForPointsAction = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'points' })
+/** Builds the action of playing a Hand card for its ability. */
 export const playForAbilityAction = (card: CardId): KarmakaAction => ({ do: 'play', card, way: 'ability' })
 /**
- * Builds the action of playing a Hand card onto the player's own Future Life, the pile of cards kept for the next
- * life.
- * @param way the use of the card, if it is not played onto the Future Life
+ * Builds the action of playing a Hand card.
+ * @param way how the card is used; by default it is played facedown onto the player's own Future Life, the pile of
+ *   cards kept for the next life
  */
-export const playToFutureAction = (card: CardId, way: CardUse = 'future'): KarmakaAction => ({ do: 'play', card, way })
+export const playHandCardAction = (card: CardId, way: CardUse = 'future'): KarmakaAction => ({ do: 'play', card, way })
+/** Builds the action of choosing a seat as the target of an ability. */
 export const chooseTargetAction = (seat: Seat): KarmakaAction => ({ do: 'target', seat })
 /** Builds the action of ruining a Hand card, that is, moving it to the Ruins (the common discard pile). */
 export const ruinAction = (card: CardId): KarmakaAction => ({ do: 'ruin', card })
@@ -135,6 +138,7 @@ export const ruinOwnDeedAction = (at: number): KarmakaAction => ({ do: 'ruinDeed
  * @param at position from the top; 0 is the uppermost card
  */
 export const takeAction = (at: number): KarmakaAction => ({ do: 'take', at })
+/** Builds the action of taking one of the cards that the card Swindle has picked from the target's Hand. */
 export const takePickedAction = (card: CardId): KarmakaAction => ({ do: 'takePicked', card })
 /**
  * Builds the action of placing a Hand card on the player's own Future Life or Deeds, or a lifted card on the own
@@ -143,7 +147,11 @@ export const takePickedAction = (card: CardId): KarmakaAction => ({ do: 'takePic
 export const placeCardAction = (card: CardId): KarmakaAction => ({ do: 'place', card })
 /** Builds the action of returning a lifted card to the Well, the common draw pile. */
 export const putBackAction = (card: CardId): KarmakaAction => ({ do: 'return', card })
-/** Builds the action of copying the ability of the player's own Deed of the given name (the card Embodiment). */
+/**
+ * Builds the action of copying the ability of one of the player's own Deeds (the cards that the player has played for
+ * points). The card Embodiment gives this choice.
+ * @param card the name of the Deed
+ */
 export const embodyAction = (card: CardId): KarmakaAction => ({ do: 'embody', card })
 /**
  * Builds the action of copying the ability of a rival's exposed Deed (the card Mimic).
@@ -152,14 +160,21 @@ export const embodyAction = (card: CardId): KarmakaAction => ({ do: 'embody', ca
 export const mimicAction = (seat: Seat): KarmakaAction => ({ do: 'mimic', seat })
 /** The action of answering how many karmic rings are spent. */
 export const ringsAction = (spend: number): KarmakaAction => ({ do: 'rings', spend })
+/**
+ * The action of drawing the top card of the seat's own Deck at the start of a turn (KAR-13), or one more card from the
+ * Well, the common draw pile (D-8).
+ */
 export const drawAction: KarmakaAction = { do: 'draw' }
+/** The action of the seat to end its current life by a death turn. */
 export const dieAction: KarmakaAction = { do: 'die' }
+/** The action of ending the turn without a play. */
 export const passAction: KarmakaAction = { do: 'pass' }
 /** The action of declining a further play. */
-export const declineAction: KarmakaAction = { do: 'decline' }
+export const declineFurtherPlayAction: KarmakaAction = { do: 'decline' }
 /** The action that ends the current step of an ability before its maximum. */
 export const doneAction: KarmakaAction = { do: 'done' }
 export const acceptAction: KarmakaAction = { do: 'answer', accept: true }
+/** The action of refusing the card that is offered to the seat. */
 export const refuseAction: KarmakaAction = { do: 'answer', accept: false }
 
 // Piles as text, from bottom to top.

@@ -8,7 +8,7 @@ import {
   deckText,
   deedsText,
   decider,
-  declineAction,
+  declineFurtherPlayAction,
   dieAction,
   drawAction,
   firstItemRandom,
@@ -24,7 +24,7 @@ import {
   createPosition,
   refuseAction,
   ruinsText,
-  playToFutureAction,
+  playHandCardAction,
   eventsOfKind,
 } from './testing.ts'
 
@@ -47,7 +47,7 @@ describe('the turn', () => {
 
   test('KAR-14: with an empty Deck the draw is skipped, and nothing comes from the Well', () => {
     const state = createPosition({ players: [{ hand: 'peek' }, { hand: 'crisis spite' }] })
-    const events = play(state, playToFutureAction('peek'))
+    const events = play(state, playHandCardAction('peek'))
     expect(decider(state)).toBe(1)
     expect(eventsOfKind(events, 'drew')).toEqual([])
     expect(handText(state, 1)).toBe('crisis spite')
@@ -60,7 +60,7 @@ describe('the turn', () => {
       ...(['crisis', 'spite'] as const).flatMap((card) => [
         playForPointsAction(card),
         playForAbilityAction(card),
-        playToFutureAction(card),
+        playHandCardAction(card),
       ]),
       passAction,
     ])
@@ -118,7 +118,7 @@ describe('the turn', () => {
       {},
     ]
     const state = createPosition({ players })
-    playWithRandom(firstItemRandom, state, playForAbilityAction('voyage'), refuseAction, playToFutureAction('panic'))
+    playWithRandom(firstItemRandom, state, playForAbilityAction('voyage'), refuseAction, playHandCardAction('panic'))
     expect(handText(state).split(' ')).toHaveLength(14)
     expect(futureText(state).split(' ')).toHaveLength(7)
   })
@@ -142,6 +142,6 @@ describe('the turn', () => {
     const state = createPosition({ players: [{ hand: 'transmigrate peek' }, { hand: 'spite' }] })
     play(state, playForAbilityAction('transmigrate'), acceptAction)
     expect([decider(state), futureText(state, 1)]).toEqual([1, 'transmigrate'])
-    expect(isLegal(state, declineAction)).toBe(false)
+    expect(isLegal(state, declineFurtherPlayAction)).toBe(false)
   })
 })

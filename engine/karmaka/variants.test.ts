@@ -19,7 +19,7 @@ import {
   createPosition,
   refuseAction,
   ruinsText,
-  playToFutureAction,
+  playHandCardAction,
   eventsOfKind,
 } from './testing.ts'
 import { relationsOf, sideOf } from './variants.ts'
@@ -30,7 +30,7 @@ describe('two against two', () => {
   test('KAR-123: partners sit opposite each other, and turns alternate between the teams', () => {
     expect([0, 1, 2, 3].map((seat) => relationsOf('teams', 4, seat).partners)).toEqual([[2], [3], [0], [1]])
     const state = createPosition({ players: [{ hand: 'panic' }, { hand: 'peek' }, {}, {}], variant: 'teams' })
-    play(state, playToFutureAction('panic'))
+    play(state, playHandCardAction('panic'))
     expect(decider(state)).toBe(1)
     expect(sideOf('teams', 1)).not.toBe(sideOf('teams', 0))
   })
@@ -39,12 +39,12 @@ describe('two against two', () => {
     const players = [{ hand: 'panic peek' }, { hand: 'mimic' }, { future: 'spite' }, {}]
     const state = createPosition({ players, variant: 'teams' })
     expect(legalActions(state)).toHaveLength(8)
-    const events = play(state, playToFutureAction('peek', 'teammate'))
+    const events = play(state, playHandCardAction('peek', 'teammate'))
     expect([futureText(state, 2), handText(state), decider(state)]).toEqual(['spite peek', 'panic', 1])
     expect(eventsOfKind(events, 'offered')).toEqual([])
     expect([0, 1, 2, 3].map((seat) => knownFutureText(state, seat, 2))).toEqual(['- peek', '- -', 'spite peek', '- -'])
     const alone = createPosition({ players })
-    expect(isLegal(alone, playToFutureAction('peek', 'teammate'))).toBe(false)
+    expect(isLegal(alone, playHandCardAction('peek', 'teammate'))).toBe(false)
   })
 
   test('KAR-125: abilities on any player may be used on the teammate, abilities on a rival may not', () => {
@@ -125,8 +125,8 @@ describe('Big Bad Wolf', () => {
   test('KAR-131: a player cannot put a card onto the Future Life of a partner', () => {
     const players = [{}, { hand: 'panic' }, {}]
     const state = createPosition({ players, variant: 'wolf', seat: 1 })
-    expect(isLegal(state, playToFutureAction('panic', 'teammate'))).toBe(false)
-    expect(karmaka.explainIllegal(karmaka.view(state, 1), 1, playToFutureAction('panic', 'teammate'))?.id).toBe(
+    expect(isLegal(state, playHandCardAction('panic', 'teammate'))).toBe(false)
+    expect(karmaka.explainIllegal(karmaka.view(state, 1), 1, playHandCardAction('panic', 'teammate'))?.id).toBe(
       'karmaka.why.noTeammateFuture',
     )
   })

@@ -49,7 +49,7 @@ function takeTopWellCard(state: KarmakaState): { card: CardId; seen: number } {
  * the Ruins, the common discard pile.
  * @returns false if no card was available
  */
-export function drawFromWell(state: KarmakaState, seat: Seat, random: Random, emit: KarmakaEventSink): boolean {
+export function drawWellCardToHand(state: KarmakaState, seat: Seat, random: Random, emit: KarmakaEventSink): boolean {
   if (!refillWellIfEmpty(state, random, emit)) return false
   const { card, seen } = takeTopWellCard(state)
   emit.markInformed([seat])

@@ -128,7 +128,7 @@ export const vishnuTakeActionByRegion = ofRegion('vishnu')
  * Returns the action of using the god Shiva to take the building of the given region. The player then chooses a second
  * building, with which it is swapped.
  */
-export const shivaTakeActionByRegion = ofRegion('shiva')
+export const shivaTakeBuildingActionByRegion = ofRegion('shiva')
 /**
  * Returns the action of swapping the building of the given region with the building that the player has taken with the
  * god Shiva.
@@ -154,12 +154,12 @@ export const tradeTokenForKarmaAction = named(TOKEN_KINDS, (token): Action<'craf
  * Returns the action of gathering the reward of the hex on which the player's harmony marker is. If the reward has a
  * karma token of any colour, the token gets the given colour.
  */
-export const gatherRewardActionByColour = named(PILLARS, (karma): MokshaAction => ({ do: 'gather', karma }))
+export const gatherRewardAction = named(PILLARS, (karma): MokshaAction => ({ do: 'gather', karma }))
 /**
  * Returns the action of taking one karma token of the given colour. It is the gather effect of the occupations
  * Housekeeper, Cleaner and Servant.
  */
-export const earnKarmaActionByColour = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
+export const earnKarmaAction = named(PILLARS, (karma): Action<'earn'> => ({ do: 'earn', karma }))
 /** Returns the action of using the god Ganesha to take karma of the given colour. */
 export const useGaneshaAction = named(PILLARS, (karma): MokshaAction => ({ do: 'ganesha', karma }))
 /**

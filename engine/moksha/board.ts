@@ -142,7 +142,7 @@ function majoritiesOf(state: Pick<MokshaPublicState, 'players'>, seat: Seat): Re
  * Computes the gain of a seat from its majorities if the seat's player died now (MOK-55).
  * @returns the regions in which the seat has a majority, and the aura (points) that they give
  */
-export function deathMajoritiesAndAuraOf(
+export function deathMajorityRegionsAndAura(
   state: Pick<MokshaPublicState, 'players'>,
   seat: Seat,
 ): { regions: RegionNumber[]; aura: number } {

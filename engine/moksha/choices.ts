@@ -8,7 +8,7 @@ import {
   devoteToGodAction,
   payDisciplesForTokenAction,
   useGaneshaAction,
-  gatherRewardActionByColour,
+  gatherRewardAction,
   declineAndContinueAction,
   moveHarmonyMarkerAction,
   keepKarmaTokensAction,
@@ -18,7 +18,7 @@ import {
   recallDiscipleAction,
   replaceTokenAction,
   sacrificeToMobilizeAction,
-  shivaTakeActionByRegion,
+  shivaTakeBuildingActionByRegion,
   returnDrawnTokenAction,
   shivaSwapActionByRegion,
   vishnuTakeActionByRegion,
@@ -33,7 +33,7 @@ import { godRejectionFor, forEachDrawnTokenPlacement, hasUsableGod, mustReturnDr
 import type { HarmonyMarkerDestination } from './harmony-grid.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
 import { distinctTokens, playerOf, receivableKarmaColours } from './player-sheet.ts'
-import type { MokshaAction, MokshaPublicState, TurnFrame } from './state.ts'
+import type { MokshaAction, MokshaPublicState, CurrentTurnFrame } from './state.ts'
 import { mustReplaceToken } from './tokens.ts'
 import { isGodWindow, currentTurnFrame } from './turn.ts'
 import { forEachWander } from './wander.ts'
@@ -77,7 +77,7 @@ export function choices(state: MokshaPublicState, seat: Seat): readonly MokshaAc
 }
 
 /** Adds the actions of a stage's own decision, without gods. */
-function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: TurnFrame): void {
+function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: CurrentTurnFrame): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   switch (frame.stage) {
@@ -136,7 +136,7 @@ function addWays(found: MokshaAction[], ways: readonly HarmonyMarkerDestination[
 /** A single colour needs no decision: the step is then passed, and the colour is gathered. */
 function addColours(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
   const colours = rewardKarmaColourOptions(state, seat)
-  if (colours.length > 1) for (const karma of colours) found.push(gatherRewardActionByColour(karma))
+  if (colours.length > 1) for (const karma of colours) found.push(gatherRewardAction(karma))
 }
 
 function addSacrifices(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
@@ -147,7 +147,7 @@ function addSacrifices(found: MokshaAction[], state: MokshaPublicState, seat: Se
 }
 
 /** Adds every use of a ready god, and `go` where the stage has no decision of its own. */
-function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: TurnFrame): void {
+function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: CurrentTurnFrame): void {
   const { seat, stage } = frame
   const player = playerOf(state, seat)
   const decisions = found.length
@@ -167,6 +167,6 @@ function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: TurnF
 }
 
 function addAt(found: MokshaAction[], state: MokshaPublicState, god: 'vishnu' | 'shiva', region: number): void {
-  if (god === 'shiva') found.push(shivaTakeActionByRegion(region))
+  if (god === 'shiva') found.push(shivaTakeBuildingActionByRegion(region))
   else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(vishnuTakeActionByRegion(region))
 }

@@ -2,7 +2,7 @@
 import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
-import { deathMajoritiesAndAuraOf } from './board.ts'
+import { deathMajorityRegionsAndAura } from './board.ts'
 import {
   ENTRY_VITALITY_BY_STAGE,
   CASTE_DATA,
@@ -112,7 +112,8 @@ function disciples(before: MokshaView, after: MokshaView, seat: Seat, note: Note
   for (const rival of after.players.keys()) {
     if (rival === seat) continue
     const lost =
-      deathMajoritiesAndAuraOf(before, rival).regions.length - deathMajoritiesAndAuraOf(after, rival).regions.length
+      deathMajorityRegionsAndAura(before, rival).regions.length -
+      deathMajorityRegionsAndAura(after, rival).regions.length
     if (lost > 0) note('majorities', RIVAL_MAJORITY * lost, say('rivalMajorities', { count: lost }), rival)
     else if (lost < 0) {
       const spared = say('rivalNot')

@@ -16,7 +16,7 @@ export type DataOrigin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
 /** By name of a constant of this file: the origin of its values. Some constants have no entry. */
 export const DATA_PROVENANCE = {
   REGIONS: 'reconstructed',
-  START_CASTE_REGION_RANGES: 'published',
+  START_CASTE_BY_REGION_RANGE: 'published',
   ALL_TEMPLE_BUILDINGS: 'inferred',
   HEXES: 'reconstructed',
   HARMONY_SHIFT_BY_PILLAR: 'inferred',
@@ -77,7 +77,7 @@ export const REGIONS: readonly RegionData[] = [
  * The caste of a player's first occupation card, by range of starting regions (MOK-18). An entry covers the regions up to
  * and including `last` that no earlier entry covers.
  */
-export const START_CASTE_REGION_RANGES: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
+export const START_CASTE_BY_REGION_RANGE: readonly { readonly last: RegionNumber; readonly caste: Caste }[] = [
   { last: 5, caste: 'shudra' },
   { last: 11, caste: 'vaishya' },
 ]
@@ -130,7 +130,10 @@ export const HARMONY_SHIFT_BY_PILLAR: Readonly<Record<Pillar, { readonly q: numb
   artha: { q: -1, r: 1 },
 }
 
-/** Harmony points of a hex (MOK-9). The index is its ring; ring 0 is the centre, whose 4 points are published. */
+/**
+ * Harmony points of a hex by its ring (MOK-9): index 0 is the centre, index 3 the outermost ring. The 4 points of the
+ * centre are published; the others are reconstructed.
+ */
 export const HARMONY_POINTS_BY_RING: readonly number[] = [4, 3, 2, 1]
 function gives(disciples: number, ...karma: readonly (Pillar | 'any')[]) {
   return { disciples, karma }

@@ -8,7 +8,7 @@ import {
   adjacentRegionsOf,
   ownDiscipleCountIn,
   maxRivalDiscipleCountIn,
-  deathMajoritiesAndAuraOf,
+  deathMajorityRegionsAndAura,
   isRegionClosedTo,
   topTokenOf,
 } from './board.ts'
@@ -16,7 +16,7 @@ import { REGIONS, TOKEN_DATA, VITALITY_TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { Caste, RegionNumber } from './data.ts'
 import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
 import { boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckIfNow } from './player-sheet.ts'
-import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
+import type { MokshaPublicState, Player, TurnStage, CurrentTurnFrame } from './state.ts'
 
 /**
  * The outcome that the death of a seat's player would have if the player died now. The fields are in the order of the
@@ -47,7 +47,7 @@ export interface DeathForecast {
 export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathForecast {
   const player = playerOf(view, seat)
   const { vitality, need } = survivalCheckIfNow(player)
-  const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
+  const { regions, aura } = deathMajorityRegionsAndAura(view, seat)
   const target = auraTargetForPlayerCount(view.players.length)
   const total = player.aura + aura
   const disciples = boardDiscipleCountOf(player)
@@ -122,12 +122,12 @@ export function regionsWithRescuingTokensFor(view: MokshaPublicState, seat: Seat
   return { regions: ahead(view, player, turn).filter(saves), vishnu }
 }
 
-function turnOf({ stack: [bottom] }: MokshaPublicState, seat: Seat): TurnFrame | undefined {
+function turnOf({ stack: [bottom] }: MokshaPublicState, seat: Seat): CurrentTurnFrame | undefined {
   return bottom?.kind === 'turn' && bottom.seat === seat ? bottom : undefined
 }
 
 /** Regions from which the token of step 1 can still be taken. */
-function ahead(view: MokshaPublicState, player: Player, turn: TurnFrame | undefined): RegionNumber[] {
+function ahead(view: MokshaPublicState, player: Player, turn: CurrentTurnFrame | undefined): RegionNumber[] {
   const { region } = player
   if (turn !== undefined && turn.stage !== 'wander') return turn.stage === 'take' ? [region] : []
   return [region, ...adjacentRegionsOf(region)]

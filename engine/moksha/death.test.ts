@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { deathMajoritiesAndAuraOf, majoritySeatsIn, survivalCheckIfNow } from './index.ts'
+import { deathMajorityRegionsAndAura, majoritySeatsIn, survivalCheckIfNow } from './index.ts'
 import type { MokshaEvent, MokshaState } from './state.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 import {
   closeAction,
   decider,
   goAction,
-  keepAction,
+  keepKarmaAction,
   legalActions,
   choicesOfVerb,
   passWindowsAction,
@@ -85,7 +85,7 @@ describe('step 5: aura', () => {
   test('MOK-55: a death gives 1 aura for every two regions with a majority; ties count', () => {
     const state = late({ stage: 5, disciples: { 1: 1, 2: 2, 3: 1 } }, { disciples: { 2: 2, 3: 2 } })
     expect([1, 2, 3, 4].map((region) => majoritySeatsIn(state, region))).toEqual([[0], [0, 1], [1], []])
-    expect(deathMajoritiesAndAuraOf(state, 0).aura).toBe(1)
+    expect(deathMajorityRegionsAndAura(state, 0).aura).toBe(1)
     const events = finish(state)
     expect(eventsOfKind(events, 'majority')).toEqual([
       { kind: 'majority', seat: 0, region: 1, own: 1, best: 0 },
@@ -93,7 +93,7 @@ describe('step 5: aura', () => {
     ])
     expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'majorities', amount: 1, count: 2, total: 1 }])
     const odd = late({ stage: 5, disciples: { 1: 1, 2: 1, 3: 1 } })
-    expect(deathMajoritiesAndAuraOf(odd, 0).aura).toBe(1)
+    expect(deathMajorityRegionsAndAura(odd, 0).aura).toBe(1)
   })
 
   test('MOK-56: regions without own disciples never count', () => {
@@ -165,7 +165,7 @@ describe('step 6: moksha or rebirth', () => {
     const six = late({ stage: 5, karma: 'dharma dharma kama kama artha artha' })
     finish(six)
     expect(legalActions(six)).toHaveLength(6)
-    play(six, keepAction('dharma', 'artha'))
+    play(six, keepKarmaAction('dharma', 'artha'))
     expect(Object.values(playerOfSeat(six).karma)).toEqual([1, 0, 1])
   })
 

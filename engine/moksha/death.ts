@@ -5,7 +5,7 @@ import {
   maxRivalDiscipleCountIn,
   landholderMarkerSeatIn,
   ownDiscipleCountIn,
-  deathMajoritiesAndAuraOf,
+  deathMajorityRegionsAndAura,
 } from './board.ts'
 import {
   AURA_TARGET_BY_PLAYER_COUNT,
@@ -69,7 +69,7 @@ export function ageOrRecordDeath(state: MokshaState, seat: Seat, emit: MokshaEve
  * Reports every region in which the seat has a majority (MOK-55, MOK-56).
  */
 export function gainDeathAura(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
-  const { regions, aura } = deathMajoritiesAndAuraOf(state, seat)
+  const { regions, aura } = deathMajorityRegionsAndAura(state, seat)
   for (const region of regions) {
     const own = ownDiscipleCountIn(playerOf(state, seat), region)
     emit({ kind: 'majority', seat, region, own, best: maxRivalDiscipleCountIn(state, seat, region) })
@@ -87,7 +87,10 @@ export function mustRecallDisciples(player: Player): boolean {
   return boardDiscipleCountOf(player) > player.stage
 }
 
-/** @returns the regions with a disciple that the player can return after a death, ascending */
+/**
+ * Lists the regions from which a player can return a disciple to the reserve after a death.
+ * @returns the regions with at least one disciple of the player, in ascending order
+ */
 export function recallableRegions(player: Player): RegionNumber[] {
   return REGIONS.map(({ id }) => id).filter((region) => ownDiscipleCountIn(player, region) > 0)
 }

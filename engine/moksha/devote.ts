@@ -13,7 +13,7 @@ import type { God, Pillar, RegionNumber } from './data.ts'
 import { addDisciplesUnchecked, spendKarma } from './gains.ts'
 import { disciplePieceIdBySeat, disciplesPlace, sharedGodMarkerPieceId, godMarkerPlace } from './places.ts'
 import { distinctTokens, playerOf } from './player-sheet.ts'
-import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
+import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 import type { SingleTokenPrice } from './events.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
 
@@ -41,8 +41,11 @@ export function sanctuaryGodInRegionOfSeat(state: MokshaPublicState, seat: Seat)
 }
 
 /**
- * @returns the reason why a seat's player cannot make a sacrifice in step 3 (MOK-42, MOK-43, MOK-45), or undefined if a
- * sacrifice is possible
+ * Checks whether a seat's player can make a sacrifice in step 3 (MOK-42, MOK-43, MOK-45): pay a vitality token or a
+ * karma token for a devotion to a god or for a mobilization (moving disciples).
+ * @returns the reason why not, or undefined if a sacrifice is possible. `nothingToSacrifice`: the player holds no
+ *   token of either kind; `godReady`: the god of the sanctuary in the player's region is ready already;
+ *   `noMobilization`: no sanctuary is in the region, and the player cannot mobilize
  */
 export function sacrificeRejectionFor(
   state: MokshaPublicState,
@@ -149,9 +152,9 @@ export function canMobilize(state: MokshaPublicState, seat: Seat): boolean {
 }
 
 /** Moves `count` disciples of the seat whose turn it is between two regions, and reports it. */
-export function mobilizeDisciples(
+export function mobilizeDisciplesBetweenRegions(
   state: MokshaState,
-  frame: TurnFrame,
+  frame: CurrentTurnFrame,
   from: RegionNumber,
   to: RegionNumber,
   count: number,

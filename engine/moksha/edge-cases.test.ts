@@ -14,10 +14,10 @@ import {
   earnAction,
   farmAction,
   ganeshaAction,
-  gatherAction,
+  gatherRewardAction,
   goAction,
   harmonyAction,
-  keepAction,
+  keepKarmaAction,
   layAction,
   markerHexOf,
   isLegal,
@@ -34,7 +34,7 @@ import {
   shivaAction,
   swapAction,
   eventsOfKind,
-  tradeAction,
+  tradeKarmaForDisciplesAction,
   vishnuAction,
   wanderAction,
 } from './testing.ts'
@@ -73,7 +73,7 @@ describe('edge cases', () => {
       turn: { stage: 'karma' },
     })
     for (const action of choicesOfVerb(state, 'keep')) expect(new Set(action.karma).size).toBeLessThan(3)
-    play(state, keepAction('dharma', 'artha'))
+    play(state, keepKarmaAction('dharma', 'artha'))
     expect(playerOfSeat(state).karmaAura).toBe(false)
   })
 
@@ -129,12 +129,12 @@ describe('gods and occupations together', () => {
 
   test('MOK-90 MOK-76: karma from Ganesha can pay for the effect of the Merchant', () => {
     const state = createPosition({ players: [{ occupation: 'merchant', at: [0, 1], ready: 'ganesha' }, {}] })
-    play(state, wanderAction(4), goAction, ganeshaAction('kama'), tradeAction('kama', 1))
+    play(state, wanderAction(4), goAction, ganeshaAction('kama'), tradeKarmaForDisciplesAction('kama', 1))
     expect(playerOfSeat(state).disciples[3]).toBe(4)
     const late = createPosition({ players: [{ occupation: 'merchant', at: [0, 1], ready: 'ganesha' }, {}] })
     // Without karma the Merchant is not asked; with what Ganesha brings before step 3, yet.
     play(late, wanderAction(4), goAction, goAction, ganeshaAction('kama'))
-    expect(choicesOfVerb(late, 'trade')).toEqual([tradeAction('kama', 1)])
+    expect(choicesOfVerb(late, 'trade')).toEqual([tradeKarmaForDisciplesAction('kama', 1)])
   })
 
   test('MOK-88 MOK-66: an Artisan gains aura by crafting the third colour', () => {
@@ -220,7 +220,7 @@ describe('gods and occupations together', () => {
     play(state, layAction(4, 0), layAction(1, 0), layAction(1, 0), layAction(1, 0), layAction(2, 0))
     expect(playerOfSeat(state).tokens).toEqual(['dharma5'])
     expect(markerHexOf(state)).toBe(CENTRE_HEX)
-    play(state, gatherAction('kama'))
+    play(state, gatherRewardAction('kama'))
     expect(choicesOfVerb(state, 'convert')).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Building } from './data.ts'
 import { CENTRE_HEX, hexIndexAt } from './harmony-grid.ts'
-import { harmonyMoveOptionsAfterWander } from './evolve.ts'
+import { harmonyOptionsIfWanderedTo } from './evolve.ts'
 import {
   farmAction,
   goAction,
@@ -111,10 +111,10 @@ describe('step 1: the shifts', () => {
     expect(markerHexOf(state)).toBe(hexIndexAt(-2, 1))
   })
 
-  test('harmonyMoveOptionsAfterWander lists the end hexes of the marker for a region', () => {
+  test('harmonyOptionsIfWanderedTo lists the end hexes of the marker for a region', () => {
     const state = near('artha10', 'neutral')
-    expect(harmonyMoveOptionsAfterWander(state, 0, 7).map(({ hex }) => hex)).toEqual(hexes([-2, 1], [-1, 2], [-3, 3]))
-    expect(harmonyMoveOptionsAfterWander(state, 0, 4).map(({ hex, path }) => [hex, path])).toEqual([[CENTRE_HEX, []]])
+    expect(harmonyOptionsIfWanderedTo(state, 0, 7).map(({ hex }) => hex)).toEqual(hexes([-2, 1], [-1, 2], [-3, 3]))
+    expect(harmonyOptionsIfWanderedTo(state, 0, 4).map(({ hex, path }) => [hex, path])).toEqual([[CENTRE_HEX, []]])
   })
 })
 

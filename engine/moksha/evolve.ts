@@ -5,18 +5,21 @@ import { DISCIPLES_RETURNED_BY_FARMER, REGIONS } from './data.ts'
 import type { HexIndex, RegionNumber, VitalityToken } from './data.ts'
 import { returnDisciples } from './gains.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
-import type { HarmonyMarkerDestination, ShiftSources } from './harmony-grid.ts'
+import type { HarmonyMarkerDestination, HarmonyMarkerShiftSources } from './harmony-grid.ts'
 import { harmonyHexPlace, harmonyMarkerPieceIdBySeat } from './places.ts'
 import { boardDiscipleCountOf, playerOf } from './player-sheet.ts'
-import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
+import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 
 /**
- * @returns the reason why the seat whose turn it is cannot use the effect of the occupation Farmer now (MOK-89), or
- *   undefined if it can. The effect is to return two disciples for a second token
+ * Checks whether the seat whose turn it is can use the effect of the occupation Farmer now (MOK-89): to return two
+ * disciples from the board to the reserve and take a second token from its region's stack.
+ * @returns the reason why it cannot, or undefined if it can: `notFarmer` if the player has another occupation,
+ *   `noFirstToken` if no token has been taken in this turn, `pileEmpty` if the stack is empty, `fewDisciples` if fewer
+ *   than two disciples are on the board
  */
-export function farmerRejectionFor(
+export function farmerEffectRejectionFor(
   state: MokshaPublicState,
-  frame: TurnFrame,
+  frame: CurrentTurnFrame,
 ): 'notFarmer' | 'noFirstToken' | 'pileEmpty' | 'fewDisciples' | undefined {
   const player = playerOf(state, frame.seat)
   if (player.occupation !== 'farmer') return 'notFarmer'
@@ -49,7 +52,7 @@ export function forEachReturnableDisciplePair(
  */
 export function payDisciplesForToken(
   state: MokshaState,
-  frame: TurnFrame,
+  frame: CurrentTurnFrame,
   from: RegionNumber,
   and: RegionNumber,
   emit: MokshaEventSink,
@@ -72,7 +75,7 @@ export function payDisciplesForToken(
 }
 
 /** The occupation of a player that can still change shifts. */
-function skillOf({ occupation }: Player, used: boolean): ShiftSources['skill'] {
+function skillOf({ occupation }: Player, used: boolean): HarmonyMarkerShiftSources['skill'] {
   return !used && (occupation === 'pandit' || occupation === 'jurist') ? occupation : null
 }
 
@@ -82,7 +85,7 @@ function skillOf({ occupation }: Player, used: boolean): ShiftSources['skill'] {
  */
 export function evolveStageHarmonyMoveOptions(
   state: MokshaPublicState,
-  frame: TurnFrame,
+  frame: CurrentTurnFrame,
 ): readonly HarmonyMarkerDestination[] {
   const player = playerOf(state, frame.seat)
   const dot = templeDotColourOf(buildingOf(state, player.region))
@@ -90,10 +93,11 @@ export function evolveStageHarmonyMoveOptions(
 }
 
 /**
- * @returns the hexes where the harmony marker of a seat can end by the shifts of a token taken with the god Vishnu.
- *   The dot of a temple and the effect of the occupation Jurist do not count; the effect of the occupation Pandit does
- *   (MOK-77, MOK-96, MOK-97)
- * @param used whether the effect of the occupation was already used in this turn
+ * Finds the hexes where the harmony marker of a seat can end after the shifts of one token that the player takes with
+ * the god Vishnu. A shift moves the marker on the harmony grid of the player's sheet. The shift of a temple's dot and
+ * the effect of the occupation Jurist do not apply; the effect of the occupation Pandit does (MOK-77, MOK-96, MOK-97).
+ * @param token the token that gives the shifts
+ * @param used whether the seat already used the effect of its occupation in this turn
  */
 export function vishnuHarmonyMoveOptions(
   state: MokshaPublicState,
@@ -115,7 +119,7 @@ export function vishnuHarmonyMoveOptions(
  *   took the top token. The second token of the occupation Farmer and the powers of gods do not count. A token that
  *   the player hands in for the move makes no difference
  */
-export function harmonyMoveOptionsAfterWander(
+export function harmonyOptionsIfWanderedTo(
   state: MokshaPublicState,
   seat: Seat,
   region: RegionNumber,
@@ -143,7 +147,7 @@ export function harmonyMoveOptions(
   seat: Seat,
   region?: RegionNumber,
 ): readonly HarmonyMarkerDestination[] {
-  if (region !== undefined) return harmonyMoveOptionsAfterWander(state, seat, region)
+  if (region !== undefined) return harmonyOptionsIfWanderedTo(state, seat, region)
   const turn = state.stack[0]
   const top = state.stack[state.stack.length - 1]
   if (turn?.kind !== 'turn' || turn.seat !== seat || top === undefined) return NO_WAYS
@@ -154,11 +158,12 @@ export function harmonyMoveOptions(
 const NO_WAYS: readonly HarmonyMarkerDestination[] = []
 
 /**
- * Returns the reachable destination of the harmony marker that is a given hex.
+ * Finds the destination on a given hex in a list of reachable destinations of a harmony marker.
  * @param ways the reachable destinations
- * @throws RangeError if none of them is that hex
+ * @param hex the hex of the harmony grid on which the marker shall end
+ * @throws RangeError if no destination is on that hex
  */
-export function requireHarmonyDestinationAt(
+export function requireHarmonyDestinationAtHex(
   ways: readonly HarmonyMarkerDestination[],
   hex: HexIndex,
 ): HarmonyMarkerDestination {
@@ -168,8 +173,10 @@ export function requireHarmonyDestinationAt(
 }
 
 /**
- * Moves the harmony marker of a seat along the path of an option, shift by shift.
- * @returns whether the effect of the occupation was used
+ * Moves the harmony marker of a seat to a destination, along the destination's path of shifts, and reports each shift.
+ * A shift moves the marker on the harmony grid of the player's sheet.
+ * @param way the destination, with the path to it and the use of an occupation's effect, if any
+ * @returns whether the move used the effect of the player's occupation, Pandit or Jurist
  */
 export function moveHarmonyMarker(
   state: MokshaState,

@@ -1,9 +1,9 @@
 /** The worked examples of RULES.md, section 12. */
 import { describe, expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { harmonyMoveOptionsAfterWander } from './evolve.ts'
+import { harmonyOptionsIfWanderedTo } from './evolve.ts'
 import { rewardOfHex } from './gather.ts'
-import { deathMajoritiesAndAuraOf, moksha, rewardPreviewFor, survivalCheckIfNow } from './index.ts'
+import { deathMajorityRegionsAndAura, moksha, rewardPreviewFor, survivalCheckIfNow } from './index.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import type { MokshaState } from './state.ts'
 import {
@@ -12,7 +12,7 @@ import {
   convertAction,
   decider,
   goAction,
-  keepAction,
+  keepKarmaAction,
   layAction,
   legalActions,
   choicesOfVerb,
@@ -29,7 +29,7 @@ import {
 
 const at = (q: number, r: number): number => hexIndexAt(q, r)
 const endsAt = (state: MokshaState, region: number): number[] =>
-  harmonyMoveOptionsAfterWander(state, 0, region).map(({ hex }) => hex)
+  harmonyOptionsIfWanderedTo(state, 0, region).map(({ hex }) => hex)
 
 describe('worked examples', () => {
   test('E1 MOK-31 MOK-32: clipped shifts', () => {
@@ -41,7 +41,7 @@ describe('worked examples', () => {
     expect(endsAt(state, 7).toSorted((a, b) => a - b)).toEqual([at(-1, -2), at(-1, -1)].sort((a, b) => a - b))
     expect(rewardOfHex(at(-1, -2))).toMatchObject({ disciples: 0, karma: ['dharma'] })
     expect(rewardOfHex(at(-1, -1))).toMatchObject({ disciples: 1, karma: [] })
-    const paths = harmonyMoveOptionsAfterWander(state, 0, 7).map(({ hex, path }) => [
+    const paths = harmonyOptionsIfWanderedTo(state, 0, 7).map(({ hex, path }) => [
       hex,
       path.map(({ pillar }) => pillar).join(' '),
     ])
@@ -111,7 +111,7 @@ describe('worked examples', () => {
       ],
       turn: { stage: 'devote' },
     })
-    expect(deathMajoritiesAndAuraOf(state, 0)).toEqual({ regions: [1, 2, 6, 8, 11], aura: 2 })
+    expect(deathMajorityRegionsAndAura(state, 0)).toEqual({ regions: [1, 2, 6, 8, 11], aura: 2 })
     const events = play(state, goAction)
     expect(eventsOfKind(events, 'majority').map(({ region }) => region)).toEqual([1, 2, 6, 8, 11])
     expect(eventsOfKind(events, 'aura')).toMatchObject([{ amount: 2, count: 5, total: 2 }])
@@ -126,7 +126,7 @@ describe('worked examples', () => {
       top: 'jurist',
       turn: { stage: 'karma' },
     })
-    play(state, keepAction('kama'))
+    play(state, keepKarmaAction('kama'))
     expect(playerOfSeat(state)).toMatchObject({ occupation: 'jurist', karma: { dharma: 0, kama: 1, artha: 0 } })
     const three = createPosition({
       players: [{ region: 7, occupation: 'farmer', stage: 6, karma: 'dharma dharma kama' }, {}],
@@ -152,7 +152,7 @@ describe('worked examples', () => {
       piles: { 7: 'artha5' },
       buildings: { 7: 'kama' },
     })
-    const ends = harmonyMoveOptionsAfterWander(state, 0, 7).map(({ hex, jurist }) => [
+    const ends = harmonyOptionsIfWanderedTo(state, 0, 7).map(({ hex, jurist }) => [
       hex,
       jurist?.token ?? 1,
       jurist?.temple ?? 1,

@@ -5,7 +5,7 @@ import { moksha } from './index.ts'
 import { godName, pillarName, regionName, tokenName } from './messages.ts'
 import type { MokshaAction, MokshaState } from './state.ts'
 import {
-  askWindowsAction,
+  promptInGodWindowsAction,
   brahmaAction,
   closeAction,
   convertAction,
@@ -16,10 +16,10 @@ import {
   farmAction,
   firstItemRandom,
   ganeshaAction,
-  gatherAction,
+  gatherRewardAction,
   goAction,
   harmonyAction,
-  keepAction,
+  keepKarmaAction,
   layAction,
   mobilizeAction,
   passWindowsAction,
@@ -33,7 +33,7 @@ import {
   shivaAction,
   sinkTokenAction,
   swapAction,
-  tradeAction,
+  tradeKarmaForDisciplesAction,
   vishnuAction,
   wanderAction,
 } from './testing.ts'
@@ -78,7 +78,7 @@ describe('explainIllegal', () => {
     expect(reason(state, mobilizeAction(4, 7, 1))).toBe('first.wander')
     expect(reason(state, goAction)).toBe('mustChoose')
     expect(reason(state, passWindowsAction)).toBe('decisionHere')
-    expect(reason(state, askWindowsAction)).toBe('asksAlready')
+    expect(reason(state, promptInGodWindowsAction)).toBe('asksAlready')
     expect(reason(state, ganeshaAction('kama'))).toBe('godNotDevoted')
   })
 
@@ -105,7 +105,7 @@ describe('explainIllegal', () => {
     })
     expect(why(state, farmAction(1, 1))).toEqual({ id: 'moksha.why.notOccupation' })
     expect(reason(state, closeAction(3))).toBe('notOccupation')
-    play(state, wanderAction(4), gatherAction('dharma'))
+    play(state, wanderAction(4), gatherRewardAction('dharma'))
     expect(reason(state, craftAction('kama5'))).toBe('colourFull')
     expect(reason(state, craftAction('dharma5'))).toBe('notHeld')
     expect(reason(state, earnAction('kama'))).toBe('notOccupation')
@@ -122,34 +122,34 @@ describe('explainIllegal', () => {
     playerOfSeat(farmer).disciples[1] = 1
     expect(reason(farmer, farmAction(2, 2))).toBe('fewerDisciples')
     const merchant = createPosition({ players: [{ occupation: 'merchant', karma: 'kama', disciples: { 4: 0 } }, {}] })
-    play(merchant, wanderAction(4), gatherAction('dharma'))
-    expect(reason(merchant, tradeAction('artha', 1))).toBe('noKarma')
-    expect(reason(merchant, tradeAction('kama', 2))).toBe('noRoomForDisciples')
+    play(merchant, wanderAction(4), gatherRewardAction('dharma'))
+    expect(reason(merchant, tradeKarmaForDisciplesAction('artha', 1))).toBe('noKarma')
+    expect(reason(merchant, tradeKarmaForDisciplesAction('kama', 2))).toBe('noRoomForDisciples')
     playerOfSeat(merchant).disciples = [0, 0, 0, 0, 5, 4, 0, 0, 0, 0, 0]
-    expect(reason(merchant, tradeAction('kama', 2))).toBe('reserveShort')
+    expect(reason(merchant, tradeKarmaForDisciplesAction('kama', 2))).toBe('reserveShort')
     const soldier = createPosition({
       players: [{ occupation: 'soldier' }, { disciples: { 4: 3 } }, {}],
     })
-    play(soldier, wanderAction(4), gatherAction('kama'))
+    play(soldier, wanderAction(4), gatherRewardAction('kama'))
     expect(reason(soldier, convertAction(2))).toBe('noRivalThere')
     const keeper = createPosition({ players: [{ occupation: 'housekeeper', karma: 'kama' }, {}] })
-    play(keeper, wanderAction(4), gatherAction('kama'))
+    play(keeper, wanderAction(4), gatherRewardAction('kama'))
     expect(reason(keeper, earnAction('kama'))).toBe('colourFull')
   })
 
   test('rejects gathering a full colour, or a colour on a hex without a choice', () => {
     const state = createPosition({ players: [{ karma: 'kama kama' }, {}] })
     play(state, wanderAction(4))
-    expect(why(state, gatherAction('kama'))).toEqual({
+    expect(why(state, gatherRewardAction('kama'))).toEqual({
       id: 'moksha.why.colourFull',
       values: { pillar: pillarName('kama') },
     })
     const other = createPosition({ players: [{ at: [0, 1], ready: 'shiva' }, {}], turn: { stage: 'gather' } })
-    expect(reason(other, gatherAction('kama'))).toBe('noAnyKarma')
+    expect(reason(other, gatherRewardAction('kama'))).toBe('noAnyKarma')
     // One colour is left: it comes without a choice.
     const single = createPosition({ players: [{ karma: 'kama kama artha artha', ready: 'shiva' }, {}] })
     play(single, wanderAction(4), goAction)
-    expect(reason(single, gatherAction('dharma'))).toBe('noAnyKarma')
+    expect(reason(single, gatherRewardAction('dharma'))).toBe('noAnyKarma')
   })
 
   test('step 3: rejects the wrong sanctuary or temple, missing prices and impossible mobilizations', () => {
@@ -228,8 +228,8 @@ describe('explainIllegal', () => {
       players: [{ karma: 'dharma dharma kama kama artha' }, { land: 5 }],
       turn: { stage: 'karma' },
     })
-    expect(why(reborn, keepAction('dharma', 'kama'))).toEqual({ id: 'moksha.why.keepCount', values: { count: 1 } })
-    play(reborn, keepAction('kama'))
+    expect(why(reborn, keepKarmaAction('dharma', 'kama'))).toEqual({ id: 'moksha.why.keepCount', values: { count: 1 } })
+    play(reborn, keepKarmaAction('kama'))
     const holder = createPosition({ players: [{}, { land: 5 }], turn: { stage: 'close' } })
     expect(why(holder, closeAction(5))).toEqual({ id: 'moksha.why.closedAlready', values: { region: regionName(5) } })
   })

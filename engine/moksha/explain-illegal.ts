@@ -25,7 +25,7 @@ import { godRejectionFor, mustReturnDrawnTokens } from './gods.ts'
 import type { GodRejectionReason } from './gods.ts'
 import { godName, pillarName, regionName, tokenName } from './messages.ts'
 import { OCCUPATIONS_BY_GATHER_EFFECT } from './gather-effects.ts'
-import { receivableKarmaCount, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
+import { receivableKarmaCountOfColour, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaFrame, MokshaView, TurnStage } from './state.ts'
 import type { SingleTokenPrice } from './events.ts'
 import { isGodWindow } from './turn.ts'
@@ -33,8 +33,14 @@ import { wanderRejectionFor, seatNamedInEntryRejection } from './wander.ts'
 import type { WanderRejectionReason } from './wander.ts'
 
 /**
- * Reasons why an action is illegal; their texts are the messages `moksha.why.REASON`. `first.PROMPT`: the seat must
- * answer that prompt first.
+ * Every reason that `explainIllegal` can give why an action is illegal; the text is the message `moksha.why.REASON`.
+ * `first.PROMPT`: the seat must answer that prompt first. `notOccupation`: the player's occupation does not have this
+ * action. `noRoomForDisciples`: the region has too few free spaces; `reserveShort`: the player has too few disciples
+ * in reserve. `noSanctuary`: the player's region has no god's sanctuary; `otherSanctuary`: it has that of another god;
+ * `sanctuaryHere`: it has one, so the sacrifice cannot be for a mobilization. `closedAlready`: the region is closed.
+ * `pileEmpty`, `pileFull`: the stack of tokens of the region has no token, or the greatest height. `notThatDeep`: the
+ * drawn token cannot be placed at this depth in the stack; `notDrawn`: the token is not among the drawn ones.
+ * `sameRegion`: a building cannot be swapped with itself.
  */
 export type MokshaIllegalReason =
   | 'gameOver'
@@ -200,7 +206,7 @@ function whyNotServe(
     case 'craft': {
       const { pillar } = TOKEN_DATA[action.token]
       const full =
-        receivableKarmaCount(view, player, pillar) === 0
+        receivableKarmaCountOfColour(view, player, pillar) === 0
           ? because('colourFull', { pillar: pillarName(pillar) })
           : undefined
       return notHeld(at, action.token) ?? full

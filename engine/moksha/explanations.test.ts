@@ -7,7 +7,7 @@ import { GODS, HEXES, PILLARS, REGIONS, TOKEN_KINDS } from './data.ts'
 import { moksha } from './index.ts'
 import type { MokshaAction } from './state.ts'
 import {
-  askWindowsAction,
+  promptInGodWindowsAction,
   brahmaAction,
   closeAction,
   convertAction,
@@ -17,10 +17,10 @@ import {
   earnAction,
   farmAction,
   ganeshaAction,
-  gatherAction,
+  gatherRewardAction,
   goAction,
   harmonyAction,
-  keepAction,
+  keepKarmaAction,
   layAction,
   mobilizeAction,
   legalActions,
@@ -32,7 +32,7 @@ import {
   shivaAction,
   sinkTokenAction,
   swapAction,
-  tradeAction,
+  tradeKarmaForDisciplesAction,
   vishnuAction,
   wanderAction,
 } from './testing.ts'
@@ -47,8 +47,8 @@ function everyAction(): MokshaAction[] {
     ...TOKEN_KINDS.flatMap((token) => [replaceTokenAction(token), craftAction(token), sinkTokenAction(token)]),
     ...regions.flatMap((from) => regions.filter((and) => and >= from).map((and) => farmAction(from, and))),
     ...HEXES.map(({ q, r }) => harmonyAction(q, r)),
-    ...PILLARS.flatMap((pillar) => [gatherAction(pillar), earnAction(pillar), ganeshaAction(pillar)]),
-    ...PILLARS.flatMap((pillar) => [1, 2].map((count) => tradeAction(pillar, count))),
+    ...PILLARS.flatMap((pillar) => [gatherRewardAction(pillar), earnAction(pillar), ganeshaAction(pillar)]),
+    ...PILLARS.flatMap((pillar) => [1, 2].map((count) => tradeKarmaForDisciplesAction(pillar, count))),
     ...[0, 1, 2, 3, 4].map(convertAction),
     ...GODS.flatMap((god) => prices.map((pay) => devoteAction(god, pay))),
     ...prices.map(sacrificeAction),
@@ -57,13 +57,13 @@ function everyAction(): MokshaAction[] {
       [recallAction, closeAction, vishnuAction, shivaAction, swapAction].map((make) => make(region)),
     ),
     ...regions.flatMap((region) => depths.map((at) => layAction(region, at))),
-    ...PILLARS.map((pillar) => keepAction(pillar)),
-    ...PILLARS.flatMap((one, at) => PILLARS.slice(at).map((two) => keepAction(one, two))),
+    ...PILLARS.map((pillar) => keepKarmaAction(pillar)),
+    ...PILLARS.flatMap((one, at) => PILLARS.slice(at).map((two) => keepKarmaAction(one, two))),
     preachAction,
     brahmaAction,
     goAction,
     passWindowsAction,
-    askWindowsAction,
+    promptInGodWindowsAction,
   ]
 }
 

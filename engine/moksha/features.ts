@@ -100,9 +100,12 @@ const START = {
 } as const
 
 /** The name of a number that the learned evaluation reads about each seat. */
-export type FeatureName = keyof typeof START
-const FEATURE_NAMES = Object.keys(START) as readonly FeatureName[]
-const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
+export type EvaluationFeatureName = keyof typeof START
+const FEATURE_NAMES = Object.keys(START) as readonly EvaluationFeatureName[]
+const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<
+  EvaluationFeatureName,
+  number
+>
 const FEATURE_COUNT = FEATURE_NAMES.length
 
 /** The purpose of an occupation that can be used in a turn: karma, disciples, or the harmony marker. */

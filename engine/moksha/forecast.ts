@@ -26,9 +26,9 @@ import {
 } from './data.ts'
 import type { RegionNumber } from './data.ts'
 import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
-import { rewardSummaryWithoutShift, gainsOfferedByRegionFromHex, summarizeReachableRewards } from './shift-rewards.ts'
+import { rewardSummaryWithoutShift, regionGainOfferForHex, summarizeReachableRewards } from './shift-rewards.ts'
 import { casteOf, countDevotedGods, karmaTotal, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
-import type { MokshaPublicState, Player, TurnStage, TurnFrame } from './state.ts'
+import type { MokshaPublicState, Player, TurnStage, CurrentTurnFrame } from './state.ts'
 
 /** Aura that a seat gains per turn in the long run. */
 const PACE = 0.85
@@ -234,7 +234,7 @@ function lookAround(forecast: LifeForecast, state: MokshaPublicState, seat: Seat
   let colours = 0
   for (const region of NEAR[here] ?? []) {
     if (isRegionClosedTo(state, player, region)) continue
-    const { top, vitality, god, reach } = gainsOfferedByRegionFromHex(state, harmony, region)
+    const { top, vitality, god, reach } = regionGainOfferForHex(state, harmony, region)
     least = Math.min(least, vitality)
     most = Math.max(most, vitality)
     if (top !== null) hasToken = true
@@ -249,7 +249,7 @@ function lookAround(forecast: LifeForecast, state: MokshaPublicState, seat: Seat
 }
 
 /** Evaluates the rest of a turn in progress. */
-function lookOn(forecast: LifeForecast, state: MokshaPublicState, { seat, stage, taken }: TurnFrame): void {
+function lookOn(forecast: LifeForecast, state: MokshaPublicState, { seat, stage, taken }: CurrentTurnFrame): void {
   const player = playerOf(state, seat)
   const { region, harmony } = player
   const building = buildingOf(state, region)

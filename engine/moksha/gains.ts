@@ -11,7 +11,7 @@ import {
   discipleReservePlace,
   karmaSupplyPlace,
 } from './places.ts'
-import { receivableKarmaCount, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
+import { receivableKarmaCountOfColour, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { GainSource, MokshaState, Player, MokshaEventSink } from './state.ts'
 
 /**
@@ -85,7 +85,7 @@ export function gainKarmaUpTo(
   emit: MokshaEventSink,
 ): number {
   const player = playerOf(state, seat)
-  const count = Math.min(wanted, receivableKarmaCount(state, player, pillar))
+  const count = Math.min(wanted, receivableKarmaCountOfColour(state, player, pillar))
   if (count <= 0) return 0
   player.karma[pillar] += count
   emit({ kind: 'moved', piece: karmaPieceId(pillar), from: karmaSupplyPlace(pillar), to: seatKarmaPlace(seat), count })

@@ -17,7 +17,7 @@ import {
   playerOfSeat,
   shivaAction,
   eventsOfKind,
-  tradeAction,
+  tradeKarmaForDisciplesAction,
   wanderAction,
 } from './testing.ts'
 
@@ -119,16 +119,16 @@ describe('gather effects', () => {
     const state = working('merchant', { karma: 'kama' }, { disciples: { 4: 2 } })
     play(state, wanderAction(4))
     expect(services(state)).toEqual([
-      tradeAction('kama', 1),
-      tradeAction('kama', 2),
-      tradeAction('artha', 1),
-      tradeAction('artha', 2),
+      tradeKarmaForDisciplesAction('kama', 1),
+      tradeKarmaForDisciplesAction('kama', 2),
+      tradeKarmaForDisciplesAction('artha', 1),
+      tradeKarmaForDisciplesAction('artha', 2),
     ])
-    play(state, tradeAction('kama', 2))
+    play(state, tradeKarmaForDisciplesAction('kama', 2))
     expect([karmaOf(state), playerOfSeat(state).disciples[3]]).toEqual([[0, 0, 1], 2])
     const tight = working('merchant', {}, { disciples: { 4: 3 } })
     play(tight, wanderAction(4))
-    expect(services(tight)).toEqual([tradeAction('artha', 1)])
+    expect(services(tight)).toEqual([tradeKarmaForDisciplesAction('artha', 1)])
     const full = working('merchant', {}, { disciples: { 4: 4 } })
     play(full, wanderAction(4))
     expect(services(full)).toEqual([])

@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import {
   replaceRivalDiscipleActionFor,
   tradeTokenForKarmaAction,
-  earnKarmaActionByColour,
+  earnKarmaAction,
   placeExtraDiscipleAction,
   tradeOneKarmaForDisciplesAction,
 } from './actions.ts'
@@ -12,13 +12,13 @@ import { MAX_DISCIPLES_PLACED_BY_MERCHANT, PILLARS, TOKEN_DATA } from './data.ts
 import type { Occupation, Pillar, VitalityToken } from './data.ts'
 import { gainKarmaUpTo, placeDisciplesUpTo, returnDisciples, spendKarma } from './gains.ts'
 import {
-  receivableKarmaCount,
+  receivableKarmaCountOfColour,
   distinctTokens,
   playerOf,
   receivableKarmaColours,
   reserveDiscipleCountOf,
 } from './player-sheet.ts'
-import type { MokshaAction, MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
+import type { MokshaAction, MokshaPublicState, MokshaState, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
 
 /**
@@ -45,10 +45,12 @@ function placeable(state: MokshaPublicState, seat: Seat): number {
 }
 
 /**
- * @returns all ways in which the seat whose turn it is can use the gather effect of its occupation now; empty if it has
- * none, or cannot use it
+ * Lists the actions with which the seat whose turn it is can use the gather effect of its player's occupation now. A
+ * gather effect can be used after the reward of step 2 of the turn.
+ * @returns all these actions; empty if the occupation has no gather effect, or if it was used in this turn or cannot
+ *   be used
  */
-export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame): OccupationGatherAction[] {
+export function gatherEffectChoices(state: MokshaPublicState, frame: CurrentTurnFrame): OccupationGatherAction[] {
   const { seat } = frame
   const player = playerOf(state, seat)
   if (frame.used) return []
@@ -56,10 +58,10 @@ export function gatherEffectChoices(state: MokshaPublicState, frame: TurnFrame):
     case 'housekeeper':
     case 'cleaner':
     case 'servant':
-      return frame.earned ? receivableKarmaColours(state, player).map(earnKarmaActionByColour) : []
+      return frame.earned ? receivableKarmaColours(state, player).map(earnKarmaAction) : []
     case 'artisan':
       return distinctTokens(player.tokens)
-        .filter((token) => receivableKarmaCount(state, player, TOKEN_DATA[token].pillar) > 0)
+        .filter((token) => receivableKarmaCountOfColour(state, player, TOKEN_DATA[token].pillar) > 0)
         .map(tradeTokenForKarmaAction)
     case 'merchant':
       return trades(state, seat)
@@ -91,10 +93,13 @@ function victims(state: MokshaPublicState, seat: Seat): Seat[] {
     .filter((other) => other !== seat && ownDiscipleCountIn(playerOf(state, other), region) > 0)
 }
 
-/** Carries out the use of a gather effect by the seat whose turn it is. */
+/**
+ * Carries out an action that uses the gather effect of an occupation for the seat whose turn it is, and marks the
+ * effect as used in the frame of the turn. A gather effect can be used after the reward of step 2 of the turn.
+ */
 export function applyGatherEffect(
   state: MokshaState,
-  frame: TurnFrame,
+  frame: CurrentTurnFrame,
   action: OccupationGatherAction,
   emit: MokshaEventSink,
 ): void {

@@ -5,7 +5,7 @@ import { karmaCountInCommonSupply, reserveDiscipleCountOf } from './player-sheet
 import type { MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
 import {
-  gatherAction,
+  gatherRewardAction,
   isLegal,
   choicesOfVerb,
   play,
@@ -98,8 +98,8 @@ describe('step 2: the reward', () => {
   test('MOK-38: the player chooses karma of any colour among the colours with room', () => {
     const state = gathering([0, 0], { karma: 'kama kama' })
     play(state, wanderAction(4))
-    expect(choicesOfVerb(state, 'gather')).toEqual([gatherAction('dharma'), gatherAction('artha')])
-    play(state, gatherAction('artha'))
+    expect(choicesOfVerb(state, 'gather')).toEqual([gatherRewardAction('dharma'), gatherRewardAction('artha')])
+    play(state, gatherRewardAction('artha'))
     expect(karmaOf(state)).toEqual([0, 2, 1])
     const single = gathering([0, 0], { karma: 'kama kama artha artha' })
     play(single, wanderAction(4))
@@ -117,7 +117,7 @@ describe('step 2: the reward', () => {
     expect(karmaOf(state)).toEqual([0, 0, 0])
     const any = gathering([0, 0], {}, ...others)
     play(any, wanderAction(4))
-    expect(isLegal(any, gatherAction('kama'))).toBe(false)
+    expect(isLegal(any, gatherRewardAction('kama'))).toBe(false)
   })
 
   test('MOK-66: karma of all three colours brings 1 aura at once, once per life', () => {

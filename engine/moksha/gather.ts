@@ -4,8 +4,13 @@ import { freeDiscipleSpaceCountIn } from './board.ts'
 import { HEXES } from './data.ts'
 import type { HexIndex, HexData, Pillar, RegionNumber } from './data.ts'
 import { gainKarmaUpTo, placeDisciplesUpTo } from './gains.ts'
-import { receivableKarmaCount, playerOf, receivableKarmaColours, reserveDiscipleCountOf } from './player-sheet.ts'
-import type { LostReward, MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
+import {
+  receivableKarmaCountOfColour,
+  playerOf,
+  receivableKarmaColours,
+  reserveDiscipleCountOf,
+} from './player-sheet.ts'
+import type { LostReward, MokshaPublicState, MokshaState, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 
 const NOTHING: HexData = { q: 0, r: 0, disciples: 0, karma: [] }
 
@@ -48,7 +53,7 @@ export function rewardPreviewFor(
   const { disciples, karma } = rewardOfHex(hex)
   const coming = { dharma: 0, kama: 0, artha: 0 }
   const received = karma.filter((colour) => {
-    if (colour === 'any' || coming[colour] >= receivableKarmaCount(state, player, colour)) return false
+    if (colour === 'any' || coming[colour] >= receivableKarmaCountOfColour(state, player, colour)) return false
     coming[colour]++
     return true
   })
@@ -68,7 +73,12 @@ export function rewardPreviewFor(
  * @param any the pillar that the player has chosen for the reward's karma of any colour; null if the player can
  *   receive none
  */
-export function gainHexReward(state: MokshaState, frame: TurnFrame, any: Pillar | null, emit: MokshaEventSink): void {
+export function gainHexReward(
+  state: MokshaState,
+  frame: CurrentTurnFrame,
+  any: Pillar | null,
+  emit: MokshaEventSink,
+): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   const { region, harmony: hex } = player

@@ -5,12 +5,12 @@ import type { Random } from '../core/contract/random.ts'
 import { brahmaDrawCount, buildingOf, stackHeightOf, totalFreeTokenSpaceCount } from './board.ts'
 import { MAX_GANESHA_KARMA, GODS, REGIONS, MAX_STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_KINDS } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
-import { moveHarmonyMarker, vishnuHarmonyMoveOptions, requireHarmonyDestinationAt } from './evolve.ts'
+import { moveHarmonyMarker, vishnuHarmonyMoveOptions, requireHarmonyDestinationAtHex } from './evolve.ts'
 import { gainKarmaUpTo } from './gains.ts'
 import { buildingPieceId, buildingPlace, tokenStackPlace } from './places.ts'
 import { playerOf, receivableKarmaColours } from './player-sheet.ts'
-import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
-import { mustReplaceToken, giveTopTokenToSeat } from './tokens.ts'
+import type { MokshaPublicState, MokshaState, MokshaEventSink, CurrentTurnFrame } from './state.ts'
+import { mustReplaceToken, giveTopRegionTokenToSeat } from './tokens.ts'
 
 /**
  * Reasons why a god cannot be used. The god's marker is not on the player's sheet (`godNotDevoted`), or it is already
@@ -71,11 +71,16 @@ export function useGanesha(state: MokshaState, seat: Seat, pillar: Pillar, emit:
  * marker then makes the shifts that this token gives, or the player is prompted to choose among them. If all token
  * slots of the player are full, the player is first prompted for the held token to replace.
  */
-export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNumber, emit: MokshaEventSink): void {
+export function useVishnu(
+  state: MokshaState,
+  frame: CurrentTurnFrame,
+  region: RegionNumber,
+  emit: MokshaEventSink,
+): void {
   const { seat } = frame
   markGodUsed(state, seat, 'vishnu', emit)
   if (mustReplaceToken(state, seat, region)) pushFrame(state.stack, { kind: 'replace', seat, region })
-  else shiftForVishnu(state, frame, giveTopTokenToSeat(state, seat, region, 'vishnu', null, emit), emit)
+  else shiftForVishnu(state, frame, giveTopRegionTokenToSeat(state, seat, region, 'vishnu', null, emit), emit)
 }
 
 /**
@@ -86,17 +91,22 @@ export function useVishnu(state: MokshaState, frame: TurnFrame, region: RegionNu
  */
 export function replaceHeldTokenForVishnu(
   state: MokshaState,
-  frame: TurnFrame,
+  frame: CurrentTurnFrame,
   replaced: VitalityToken,
   emit: MokshaEventSink,
 ): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'replace') throw new Error('no token is to be replaced')
-  const token = giveTopTokenToSeat(state, frame.seat, pending.region, 'vishnu', replaced, emit)
+  const token = giveTopRegionTokenToSeat(state, frame.seat, pending.region, 'vishnu', replaced, emit)
   shiftForVishnu(state, frame, token, emit)
 }
 
-function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityToken, emit: MokshaEventSink): void {
+function shiftForVishnu(
+  state: MokshaState,
+  frame: CurrentTurnFrame,
+  token: VitalityToken,
+  emit: MokshaEventSink,
+): void {
   const ways = vishnuHarmonyMoveOptions(state, frame.seat, token, frame.used)
   const [only] = ways
   if (ways.length === 1 && only !== undefined) moveHarmonyMarker(state, frame.seat, only, emit)
@@ -109,21 +119,21 @@ function shiftForVishnu(state: MokshaState, frame: TurnFrame, token: VitalityTok
  */
 export function moveHarmonyMarkerForVishnu(
   state: MokshaState,
-  frame: TurnFrame,
+  frame: CurrentTurnFrame,
   hex: HexIndex,
   emit: MokshaEventSink,
 ): void {
   const pending = popFrame(state.stack)
   if (pending.kind !== 'shift') throw new Error('no shifts are to be made')
   const ways = vishnuHarmonyMoveOptions(state, frame.seat, pending.token, frame.used)
-  if (moveHarmonyMarker(state, frame.seat, requireHarmonyDestinationAt(ways, hex), emit)) frame.used = true
+  if (moveHarmonyMarker(state, frame.seat, requireHarmonyDestinationAtHex(ways, hex), emit)) frame.used = true
 }
 
 /**
  * Uses the god Shiva on a region: turns the player's Shiva marker to its used side, and prompts the player for a
  * second region. The buildings of the two regions are then swapped.
  */
-export function useShiva(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
+export function beginShivaSwap(state: MokshaState, seat: Seat, region: RegionNumber, emit: MokshaEventSink): void {
   markGodUsed(state, seat, 'shiva', emit)
   pushFrame(state.stack, { kind: 'swap', seat, region })
 }

@@ -37,10 +37,11 @@ export function hexAfterShift(hex: HexIndex, pillar: Pillar): HexIndex {
 }
 
 /**
- * The sources of the shifts that a player's harmony marker makes at one time: the tokens that the player took, the
- * coloured dot of the building, and the player's occupation.
+ * The pieces that cause the shifts of a player's harmony marker in one move over the harmony grid: the tokens that the
+ * player took, the coloured dot of the building (null: no dot; `neutral`: counts as any colour), and the occupation
+ * (`skill`) if its effect can still change these shifts.
  */
-export interface ShiftSources {
+export interface HarmonyMarkerShiftSources {
   readonly tokens: readonly VitalityToken[]
   readonly dot: Pillar | 'neutral' | null
   /** The occupation, if its effect changes shifts and can still be used in this turn. */
@@ -66,15 +67,19 @@ export interface HarmonyMarkerDestination {
  * @param source the sources of the shifts; each of them is carried out
  * @returns the hexes, ascending, each with one path
  */
-export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSources): readonly HarmonyMarkerDestination[] {
+export function harmonyMoveOptionsFrom(
+  start: HexIndex,
+  source: HarmonyMarkerShiftSources,
+): readonly HarmonyMarkerDestination[] {
   const { tokens, dot, skill } = source
   const ofHex = (MOVE_OPTIONS_CACHE[start] ??= new Map<TokensKey, OptionsByDot>())
   const tokensKey = tokens.length > 1 ? tokens.join() : tokens[0]
   let ofTokens = ofHex.get(tokensKey)
-  if (ofTokens === undefined) ofHex.set(tokensKey, (ofTokens = new Map<ShiftSources['dot'], OptionsBySkill>()))
+  if (ofTokens === undefined)
+    ofHex.set(tokensKey, (ofTokens = new Map<HarmonyMarkerShiftSources['dot'], OptionsBySkill>()))
   let ofDot = ofTokens.get(dot)
   if (ofDot === undefined)
-    ofTokens.set(dot, (ofDot = new Map<ShiftSources['skill'], readonly HarmonyMarkerDestination[]>()))
+    ofTokens.set(dot, (ofDot = new Map<HarmonyMarkerShiftSources['skill'], readonly HarmonyMarkerDestination[]>()))
   let ways = ofDot.get(skill)
   if (ways === undefined) ofDot.set(skill, (ways = findMoveOptions(start, source)))
   return ways
@@ -82,15 +87,15 @@ export function harmonyMoveOptionsFrom(start: HexIndex, source: ShiftSources): r
 
 /** The only token; undefined for none; a list of names for several. */
 type TokensKey = string | undefined
-type OptionsBySkill = Map<ShiftSources['skill'], readonly HarmonyMarkerDestination[]>
-type OptionsByDot = Map<ShiftSources['dot'], OptionsBySkill>
+type OptionsBySkill = Map<HarmonyMarkerShiftSources['skill'], readonly HarmonyMarkerDestination[]>
+type OptionsByDot = Map<HarmonyMarkerShiftSources['dot'], OptionsBySkill>
 /**
  * Cached by hex and source: searches request the same ones several times per step. The parts of the source are looked up
  * one after another, since it would take longer to join them to one key.
  */
 const MOVE_OPTIONS_CACHE: Map<TokensKey, OptionsByDot>[] = []
 
-function findMoveOptions(start: HexIndex, source: ShiftSources): readonly HarmonyMarkerDestination[] {
+function findMoveOptions(start: HexIndex, source: HarmonyMarkerShiftSources): readonly HarmonyMarkerDestination[] {
   const found: (HarmonyMarkerDestination | undefined)[] = []
   for (const variant of variantsOf(source)) explore(start, variant, found)
   return found.filter((way) => way !== undefined)
@@ -101,7 +106,7 @@ interface ShiftVariant extends Pick<HarmonyMarkerDestination, 'pandit' | 'jurist
 }
 
 /** The sets of shifts that can be made, those without an effect first. */
-function variantsOf({ tokens, dot, skill }: ShiftSources): ShiftVariant[] {
+function variantsOf({ tokens, dot, skill }: HarmonyMarkerShiftSources): ShiftVariant[] {
   const dots: readonly (Pillar | null)[] = dot === 'neutral' ? PILLARS : [dot]
   const arrows = arrowsOf(tokens)
   const all = dots.map((colour): ShiftVariant => ({ shifts: join(arrows, colour, 1), pandit: null, jurist: null }))

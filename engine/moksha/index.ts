@@ -16,7 +16,7 @@ import { mokshaInfo } from './info.ts'
 import { play } from './play.ts'
 import { consequences } from './consequences.ts'
 import { outcome, winSharesOf } from './score.ts'
-import { gameSchemasFor } from './schemas.ts'
+import { gameSchemasForPlayerCount } from './schemas.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
 import type { MokshaAction, MokshaEvent, MokshaState, MokshaView } from './state.ts'
@@ -28,7 +28,7 @@ import { baselineValueOfSeat } from './baseline-evaluate.ts'
 /** The game Moksha: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, MokshaPrompt> = {
   info: mokshaInfo,
-  schemas: gameSchemasFor,
+  schemas: gameSchemasForPlayerCount,
   setup,
   deciders,
   choices,
@@ -58,7 +58,12 @@ export const moksha: Game<MokshaState, MokshaAction, MokshaView, MokshaEvent, Mo
 
 // Board information beyond the state, for the renderer; computed from public information only.
 export { promptFor } from './prompts.ts'
-export { landholderMarkerSeatIn, deathMajoritiesAndAuraOf, majoritySeatsIn, freeDiscipleSpaceCountIn } from './board.ts'
+export {
+  landholderMarkerSeatIn,
+  deathMajorityRegionsAndAura,
+  majoritySeatsIn,
+  freeDiscipleSpaceCountIn,
+} from './board.ts'
 export { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
 export { harmonyMoveOptions } from './evolve.ts'
 export { deathForecastFor, regionsWithRescuingTokensFor, majorityComparisonsOf } from './death-forecast.ts'

@@ -9,7 +9,7 @@ import type { MokshaWinCriterion } from './events.ts'
  * The ids, without the prefix `moksha.`, of Moksha's messages for names, amounts, scores and the end of the game. The
  * ids of prompts, progress and reasons are in the modules that build those messages.
  */
-export type MokshaMessageKey =
+export type MokshaTermMessageKey =
   | `region.${RegionNumber}`
   | `pillar.${Pillar | 'any'}`
   | 'token'
@@ -30,7 +30,7 @@ export type MokshaMessageKey =
  * Builds a message of the game Moksha from its id (without the prefix `moksha.`) and the values that its text
  * contains.
  */
-export const gameMessage = createMessageFactory<MokshaMessageKey>('moksha')
+export const gameMessage = createMessageFactory<MokshaTermMessageKey>('moksha')
 
 /** @returns the message that names a region of the board, from its number */
 export function regionName(region: RegionNumber): Message {

@@ -62,10 +62,7 @@ export function godMarkerPlace(seat: Seat, god: God): MokshaPlace {
   return GOD_PLACES[seat]?.[GODS.indexOf(god)] ?? `seat${seat}:god:${god}`
 }
 
-/**
- * @returns the place id, as used in `moved` events, of the common supply of karma tokens of a colour, which no player
- *   holds
- */
+/** @returns the place id, as used in `moved` events, of the common supply of karma tokens of one colour */
 export function karmaSupplyPlace(pillar: Pillar): MokshaPlace {
   return `karma:${pillar}`
 }

@@ -2,13 +2,13 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import { placeLandholderMarker, finishRebirth, recallDisciple } from './death.ts'
-import { devoteToGod, mobilizeDisciples, payForMobilization } from './devote.ts'
+import { devoteToGod, mobilizeDisciplesBetweenRegions, payForMobilization } from './devote.ts'
 import { endTurn } from './end.ts'
 import {
   evolveStageHarmonyMoveOptions,
   payDisciplesForToken,
   moveHarmonyMarker,
-  requireHarmonyDestinationAt,
+  requireHarmonyDestinationAtHex,
 } from './evolve.ts'
 import { gainHexReward } from './gather.ts'
 import {
@@ -19,16 +19,16 @@ import {
   swapBuildingsForShiva,
   useBrahma,
   useGanesha,
-  useShiva,
+  beginShivaSwap,
   useVishnu,
 } from './gods.ts'
 import { applyGatherEffect } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
-import type { MokshaAction, MokshaState, MokshaEventSink, TurnFrame } from './state.ts'
-import { giveTopTokenToSeat } from './tokens.ts'
+import type { MokshaAction, MokshaState, MokshaEventSink, CurrentTurnFrame } from './state.ts'
+import { giveTopRegionTokenToSeat } from './tokens.ts'
 import {
   advanceToNextDecision,
-  hasNoGatherEffectBeforeDevoting,
+  isDevoteStageWithoutGatherEffect,
   completeStageWithoutDecision,
   currentTurnFrame,
 } from './turn.ts'
@@ -46,10 +46,10 @@ export function play(
   emit: MokshaEventSink,
 ): void {
   const frame = currentTurnFrame(state)
-  const wasIdle = hasNoGatherEffectBeforeDevoting(state, frame)
+  const wasIdle = isDevoteStageWithoutGatherEffect(state, frame)
   carryOut(state, seat, action, random, emit)
   // A god used before step 3 can make a gather effect usable: offer it again.
-  if (wasIdle && frame.stage === 'devote' && !hasNoGatherEffectBeforeDevoting(state, frame)) frame.stage = 'serve'
+  if (wasIdle && frame.stage === 'devote' && !isDevoteStageWithoutGatherEffect(state, frame)) frame.stage = 'serve'
   advanceToNextDecision(state, emit)
 }
 
@@ -75,7 +75,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
           moveHarmonyMarker(
             state,
             seat,
-            requireHarmonyDestinationAt(evolveStageHarmonyMoveOptions(state, frame), action.hex),
+            requireHarmonyDestinationAtHex(evolveStageHarmonyMoveOptions(state, frame), action.hex),
             emit,
           )
         )
@@ -133,7 +133,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
       useVishnu(state, frame, action.region, emit)
       break
     case 'shiva':
-      useShiva(state, seat, action.region, emit)
+      beginShivaSwap(state, seat, action.region, emit)
       break
     case 'swap':
       swapBuildingsForShiva(state, seat, action.region, emit)
@@ -151,21 +151,21 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
 }
 
 /** D3: for the token of the region, the second one of the Farmer, or that of Vishnu. */
-function replace(state: MokshaState, frame: TurnFrame, token: VitalityToken, emit: MokshaEventSink): void {
+function replace(state: MokshaState, frame: CurrentTurnFrame, token: VitalityToken, emit: MokshaEventSink): void {
   if (topFrame(state.stack).kind === 'replace') {
     replaceHeldTokenForVishnu(state, frame, token, emit)
     return
   }
   const { region } = playerOf(state, frame.seat)
   const second = frame.stage === 'farmTake'
-  frame.taken.push(giveTopTokenToSeat(state, frame.seat, region, second ? 'farmer' : 'wander', token, emit))
+  frame.taken.push(giveTopRegionTokenToSeat(state, frame.seat, region, second ? 'farmer' : 'wander', token, emit))
   frame.stage = second ? 'evolve' : 'farm'
 }
 
 /** D9, and D10 for the Maharaja (MOK-93). */
 function mobilizeOnce(
   state: MokshaState,
-  frame: TurnFrame,
+  frame: CurrentTurnFrame,
   action: MokshaAction & { do: 'mobilize' },
   emit: MokshaEventSink,
 ): void {
@@ -175,7 +175,7 @@ function mobilizeOnce(
     frame.used = true
     emit({ kind: 'used', seat: frame.seat, occupation })
   }
-  mobilizeDisciples(state, frame, action.from, action.to, action.count, emit)
+  mobilizeDisciplesBetweenRegions(state, frame, action.from, action.to, action.count, emit)
   frame.stage = first && occupation === 'maharaja' ? 'again' : 'age'
 }
 

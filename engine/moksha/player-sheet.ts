@@ -82,7 +82,7 @@ export function karmaCountInCommonSupply({ players }: Pick<MokshaPublicState, 'p
  * @returns the number of karma tokens of a colour that a player could receive now, given the supply and the number that
  * a player can hold (MOK-37, MOK-39)
  */
-export function receivableKarmaCount(
+export function receivableKarmaCountOfColour(
   state: Pick<MokshaPublicState, 'players'>,
   { karma }: Player,
   pillar: Pillar,
@@ -93,7 +93,7 @@ export function receivableKarmaCount(
 
 /** @returns the colours of which a player could receive a karma token now, in the order of PILLARS (MOK-38) */
 export function receivableKarmaColours(state: Pick<MokshaPublicState, 'players'>, player: Player): Pillar[] {
-  return PILLARS.filter((pillar) => receivableKarmaCount(state, player, pillar) > 0)
+  return PILLARS.filter((pillar) => receivableKarmaCountOfColour(state, player, pillar) > 0)
 }
 
 /** @returns the number of disciples of a player on the board */

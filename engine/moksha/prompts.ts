@@ -11,7 +11,7 @@ import { rewardOfHex } from './gather.ts'
 import { godRejectionFor, mustReturnDrawnTokens } from './gods.ts'
 import { buildingName, casteName, godName, pillarName, rewardMessage, tokenName } from './messages.ts'
 import { boardDiscipleCountOf, playerOf, survivalCheckIfNow } from './player-sheet.ts'
-import type { MokshaFrame, MokshaPublicState, Player, TurnFrame } from './state.ts'
+import type { MokshaFrame, MokshaPublicState, Player, CurrentTurnFrame } from './state.ts'
 import { mustReplaceToken } from './tokens.ts'
 import { hasStageDecision, isGodWindow } from './turn.ts'
 import { wanderRejectionFor } from './wander.ts'
@@ -118,7 +118,7 @@ function promptOfFrame(view: MokshaPublicState, frame: MokshaFrame): MokshaPromp
   }
 }
 
-function promptInTurn(view: MokshaPublicState, frame: TurnFrame, gods: Gods): MokshaPrompt | undefined {
+function promptInTurn(view: MokshaPublicState, frame: CurrentTurnFrame, gods: Gods): MokshaPrompt | undefined {
   const { seat, stage } = frame
   const player = playerOf(view, seat)
   const { region } = player
@@ -175,7 +175,7 @@ function endingOf(view: MokshaPublicState, seat: Seat): Ending {
 
 const NO_GODS: Gods = { gods: [], count: 0 }
 
-function godsAt(view: MokshaPublicState, frame: TurnFrame): Gods {
+function godsAt(view: MokshaPublicState, frame: CurrentTurnFrame): Gods {
   if (!isGodWindow(frame)) return NO_GODS
   const gods = GODS.filter((god) => godRejectionFor(view, frame.seat, god) === undefined)
   return { gods: gods.map(godName), count: gods.length }

@@ -8,7 +8,7 @@ import {
   OCCUPATION_IDS,
   REGIONS,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
-  START_CASTE_REGION_RANGES,
+  START_CASTE_BY_REGION_RANGE,
   START_DICE_COUNT,
   ALL_TEMPLE_BUILDINGS,
   TOKEN_DATA,
@@ -76,7 +76,7 @@ export function newPlayer(region: RegionNumber, occupation: Occupation): Player 
 
 /** @returns the caste of the first card of a player who starts in a region (MOK-18) */
 function startCaste(region: RegionNumber): Caste {
-  return START_CASTE_REGION_RANGES.find(({ last }) => region <= last)?.caste ?? 'vaishya'
+  return START_CASTE_BY_REGION_RANGE.find(({ last }) => region <= last)?.caste ?? 'vaishya'
 }
 
 /** @returns the state at the start of the first turn (section 3 of the rules) */

@@ -7,9 +7,9 @@ import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
 import type { MokshaPublicState } from './state.ts'
 
 /**
- * A summary of the rewards that a harmony marker can reach by the shifts of one token and of the building's coloured
- * dot. It holds the largest number of disciples, and the colours of karma as bits (bit n: PILLARS[n]; karma of any
- * colour sets all bits).
+ * A summary of the rewards that a harmony marker can reach by the shifts of one token and of the coloured dot on a
+ * building (the dot of a temple). It holds the largest number of disciples, and the colours of karma as bits (bit n:
+ * PILLARS[n]; karma of any colour sets all bits).
  */
 export interface ReachableRewardSummary {
   readonly disciples: number
@@ -19,9 +19,11 @@ export interface ReachableRewardSummary {
 const REWARDS_CACHE: Partial<Record<VitalityToken | 'none', Partial<Record<Building, ReachableRewardSummary>>>>[] = []
 
 /**
- * Summarizes the rewards of all hexes that a harmony marker can reach by the shifts of a token and of a building.
+ * Summarizes the rewards of all hexes to which a player can move a harmony marker. The marker moves by shifts, which a
+ * token and the coloured dot of a building give.
  * @param hex the present hex of the harmony marker
  * @param token null: only the dot of the building gives shifts
+ * @returns the largest number of disciples, and the colours of karma, among these rewards
  */
 export function summarizeReachableRewards(
   hex: HexIndex,
@@ -70,8 +72,13 @@ export interface RegionGainOffer {
  */
 const LAST_OFFERS: (RegionGainOffer | undefined)[][] = []
 
-/** @returns what a region offers to a player whose harmony marker is on the hex */
-export function gainsOfferedByRegionFromHex(
+/**
+ * Describes the gains that one region offers to a player whose move ends there and whose harmony marker is on a given
+ * hex: the building and its god, the top token of the stack and its vitality, and the rewards that the shifts of token
+ * and building can reach.
+ * @param hex the present hex of the marker on the harmony grid
+ */
+export function regionGainOfferForHex(
   state: Pick<MokshaPublicState, 'piles' | 'buildings'>,
   hex: HexIndex,
   region: RegionNumber,

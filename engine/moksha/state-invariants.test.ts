@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moksha } from './index.ts'
-import type { MokshaState, TurnFrame } from './state.ts'
+import type { MokshaState, CurrentTurnFrame } from './state.ts'
 import {
   brahmaAction,
   firstItemRandom,
@@ -27,7 +27,7 @@ function broken(change: (state: MokshaState) => void, from = fresh()): readonly 
   return moksha.findBrokenInvariants(from, config)
 }
 
-function turnOf({ stack }: MokshaState): TurnFrame {
+function turnOf({ stack }: MokshaState): CurrentTurnFrame {
   const [turn] = stack
   if (turn?.kind !== 'turn') throw new Error('no turn')
   return turn

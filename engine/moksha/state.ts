@@ -86,7 +86,7 @@ export type TurnStage =
   | 'close'
 
 /** The bottom entry of the stack of pending work: the current turn, with the values that its later stages need. */
-export interface TurnFrame {
+export interface CurrentTurnFrame {
   kind: 'turn'
   seat: Seat
   stage: TurnStage
@@ -108,7 +108,7 @@ export interface TurnFrame {
  */
 export type MokshaFrame =
   /** Always the bottom frame of a running game. */
-  | TurnFrame
+  | CurrentTurnFrame
   /** Vishnu gives the top token of a region, and all slots are full: choose the token that it replaces (D3). */
   | { kind: 'replace'; seat: Seat; region: RegionNumber }
   /** Vishnu's token is taken: choose the hex where its shifts end (D5, D6). */

@@ -9,7 +9,7 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { PILLARS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, VitalityToken } from './data.ts'
 import { moksha } from './index.ts'
-import type { MokshaAction, MokshaState, TurnFrame } from './state.ts'
+import type { MokshaAction, MokshaState, CurrentTurnFrame } from './state.ts'
 import { decider, firstItemRandom, legalActions, playerOfSeat } from './testing.ts'
 
 /** All of a turn that step 2 can change for an Artisan or a Merchant with Vishnu and Ganesha; the marker aside. */
@@ -119,7 +119,7 @@ function byEngine(state: MokshaState, found = new Set<string>(), seen = new Set<
   return found
 }
 
-const isPastReward = ({ stage }: TurnFrame): boolean => stage === 'serve' || stage === 'devote'
+const isPastReward = ({ stage }: CurrentTurnFrame): boolean => stage === 'serve' || stage === 'devote'
 const ONWARD: readonly MokshaAction['do'][] = ['wander', 'replace', 'harmony', 'gather', 'go']
 
 test('MOK-72 MOK-106: step 2 reaches the same end states as a second implementation from the rules text', () => {

@@ -6,7 +6,7 @@ import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, 
 import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
 import { createAllTokens, cardsOfCaste, countTokensByKind, createRecordByCaste, newPlayer } from './setup.ts'
-import type { MokshaAction, MokshaState, Player, TurnFrame } from './state.ts'
+import type { MokshaAction, MokshaState, Player, CurrentTurnFrame } from './state.ts'
 import { forEachWander } from './wander.ts'
 
 export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
@@ -53,7 +53,7 @@ export interface PositionSketch {
   order?: readonly Seat[]
   /** The active seat. */
   seat?: Seat
-  turn?: Partial<Omit<TurnFrame, 'kind' | 'seat'>>
+  turn?: Partial<Omit<CurrentTurnFrame, 'kind' | 'seat'>>
   left?: readonly Seat[]
   evenFinish?: boolean
 }
@@ -217,8 +217,11 @@ export const replaceTokenAction = (token: VitalityToken): MokshaAction => ({ do:
 export const farmAction = (from: RegionNumber, and: RegionNumber): MokshaAction => ({ do: 'farm', from, and })
 /** Builds the action that ends the shifts of the harmony marker on the hex with these axial coordinates. */
 export const harmonyAction = (q: number, r: number): MokshaAction => ({ do: 'harmony', hex: hexIndexAt(q, r) })
-/** Builds the action of gathering the reward, with this colour for its karma token of any colour. */
-export const gatherAction = (karma: Pillar): MokshaAction => ({ do: 'gather', karma })
+/**
+ * Builds the action of gathering the reward of the hex on which the player's harmony marker is.
+ * @param karma the colour that the player chooses if the reward has a karma token of any colour
+ */
+export const gatherRewardAction = (karma: Pillar): MokshaAction => ({ do: 'gather', karma })
 /**
  * Builds the action of a player with the occupation Housekeeper, Cleaner or Servant who takes one karma token of this
  * colour.
@@ -230,7 +233,11 @@ export const craftAction = (token: VitalityToken): MokshaAction => ({ do: 'craft
  * Builds the action of a player with the Merchant occupation who trades one karma token of this colour for disciples.
  * @param count the number of disciples, one or two
  */
-export const tradeAction = (karma: Pillar, count: number): MokshaAction => ({ do: 'trade', karma, count })
+export const tradeKarmaForDisciplesAction = (karma: Pillar, count: number): MokshaAction => ({
+  do: 'trade',
+  karma,
+  count,
+})
 /** Builds the action of a player with the Soldier occupation who replaces a disciple of this seat. */
 export const convertAction = (seat: Seat): MokshaAction => ({ do: 'convert', seat })
 /** The action of a player with the Swami occupation who places one more disciple in the own region. */
@@ -240,7 +247,11 @@ export const preachAction: MokshaAction = { do: 'preach' }
  * @param pay the vitality token or the colour of the karma token that the player hands in
  */
 export const devoteAction = (god: God, pay: VitalityToken | Pillar): MokshaAction => ({ do: 'devote', god, pay })
-/** Builds the action of sacrificing a vitality token, or a karma token of this colour (D9). */
+/**
+ * Builds the action of sacrificing a token at a temple, which pays for a mobilization, a move of disciples to another
+ * region (D9).
+ * @param pay the vitality token, or the colour of the karma token, that the player hands in
+ */
 export const sacrificeAction = (pay: VitalityToken | Pillar): MokshaAction => ({ do: 'sacrifice', pay })
 /** Builds the action of moving this number of the player's disciples from one region to another. */
 export const mobilizeAction = (from: RegionNumber, to: RegionNumber, count: number): MokshaAction => ({
@@ -252,7 +263,7 @@ export const mobilizeAction = (from: RegionNumber, to: RegionNumber, count: numb
 /** Builds the action of returning one of the player's disciples from a region after a death (D11). */
 export const recallAction = (region: RegionNumber): MokshaAction => ({ do: 'recall', region })
 /** Builds the action of keeping these karma tokens at a rebirth (D12). */
-export const keepAction = (...karma: Pillar[]): MokshaAction => ({ do: 'keep', karma })
+export const keepKarmaAction = (...karma: Pillar[]): MokshaAction => ({ do: 'keep', karma })
 /** Builds the action of a player with the Landholder occupation who closes a region (D13). */
 export const closeAction = (region: RegionNumber): MokshaAction => ({ do: 'close', region })
 /** The action of using the god Brahma, which draws tokens from the Ocean, the face-down pool of tokens. */
@@ -277,7 +288,13 @@ export const shivaAction = (region: RegionNumber): MokshaAction => ({ do: 'shiva
 export const swapAction = (region: RegionNumber): MokshaAction => ({ do: 'swap', region })
 /** The action by which a player passes a stage of the turn, or a window for the use of gods, without another choice. */
 export const goAction: MokshaAction = { do: 'go' }
-/** The action by which a player lets the game pass every window that offers only gods, without a prompt (MOK-107). */
+/**
+ * The action by which a player chooses to pass, without a prompt, every window that offers only gods (MOK-107). A
+ * window is a moment of a turn at which gods can be used.
+ */
 export const passWindowsAction: MokshaAction = { do: 'passWindows' }
-/** The action by which a player asks to be prompted again in the windows that offer only gods (MOK-107). */
-export const askWindowsAction: MokshaAction = { do: 'askWindows' }
+/**
+ * The action by which a player asks to be prompted again in windows: moments of a turn at which only the use of a god
+ * can be chosen (MOK-107).
+ */
+export const promptInGodWindowsAction: MokshaAction = { do: 'askWindows' }

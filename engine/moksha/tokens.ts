@@ -36,7 +36,10 @@ export function returnHeldTokenToOcean(
   emit({ kind: 'moved', piece: token, from: seatTokensPlace(seat), to: 'ocean', count: 1 })
 }
 
-/** The reason why a player takes a token: after the move of step 1, as the second token of a Farmer, or by Vishnu. */
+/**
+ * The reason why a player takes a token. `wander`: after the move of step 1. `farmer`: as the second token of a
+ * Farmer. `vishnu`: by the god Vishnu.
+ */
 export type TokenTakingReason = (MokshaEvent & { kind: 'took' })['by']
 
 /**
@@ -46,7 +49,7 @@ export type TokenTakingReason = (MokshaEvent & { kind: 'took' })['by']
  *   If null, the new token takes a free slot.
  * @returns the token that the player took
  */
-export function giveTopTokenToSeat(
+export function giveTopRegionTokenToSeat(
   state: MokshaState,
   seat: Seat,
   region: RegionNumber,

@@ -3,14 +3,14 @@ import { moksha } from './index.ts'
 import type { MokshaAction, MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
 import {
-  askWindowsAction,
+  promptInGodWindowsAction,
   brahmaAction,
   craftAction,
   decider,
   devoteAction,
   earnAction,
   ganeshaAction,
-  gatherAction,
+  gatherRewardAction,
   goAction,
   harmonyAction,
   isLegal,
@@ -141,7 +141,7 @@ describe('windows for gods', () => {
     const centre = beginning({ ready: 'ganesha', at: [0, 0] })
     play(centre, wanderAction(4), goAction)
     expect(verbs(centre)).toEqual(['gather', 'ganesha'])
-    play(centre, ganeshaAction('kama'), gatherAction('dharma'))
+    play(centre, ganeshaAction('kama'), gatherRewardAction('dharma'))
     expect(playerOfSeat(centre).karma).toEqual({ dharma: 1, kama: 2, artha: 0 })
   })
 
@@ -170,8 +170,8 @@ describe('windows for gods', () => {
     const asked = beginning({ ready: 'vishnu', passing: true }, { 9: 'artha5' })
     play(later, wanderAction(4))
     expect(verbs(later)).toEqual(['devote', 'vishnu', 'go'])
-    play(asked, askWindowsAction)
-    expect(isLegal(asked, askWindowsAction)).toBe(false)
+    play(asked, promptInGodWindowsAction)
+    expect(isLegal(asked, promptInGodWindowsAction)).toBe(false)
     play(asked, wanderAction(4))
     for (const action of WINDOW) expect(isLegal(asked, action)).toBe(true)
     expect(verbs(beginning({ passing: true }))).toEqual(['wander'])

@@ -18,26 +18,26 @@ import {
 } from './death.ts'
 import { canMobilize, sacrificeRejectionFor } from './devote.ts'
 import { attainMoksha, endTurn } from './end.ts'
-import { farmerRejectionFor, evolveStageHarmonyMoveOptions, moveHarmonyMarker } from './evolve.ts'
+import { farmerEffectRejectionFor, evolveStageHarmonyMoveOptions, moveHarmonyMarker } from './evolve.ts'
 import { rewardKarmaColourOptions, gainHexReward } from './gather.ts'
 import { isPromptedInGodWindow } from './gods.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
-import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnStage, TurnFrame } from './state.ts'
-import { mustReplaceToken, giveTopTokenToSeat } from './tokens.ts'
+import type { MokshaPublicState, MokshaState, MokshaEventSink, TurnStage, CurrentTurnFrame } from './state.ts'
+import { mustReplaceToken, giveTopRegionTokenToSeat } from './tokens.ts'
 
 /**
  * @returns the current turn, the bottom entry of the stack of pending work
  * @throws Error if the game has ended
  */
-export function currentTurnFrame({ stack }: Pick<MokshaPublicState, 'stack'>): TurnFrame {
+export function currentTurnFrame({ stack }: Pick<MokshaPublicState, 'stack'>): CurrentTurnFrame {
   const [frame] = stack
   if (frame?.kind !== 'turn') throw new Error('no turn is under way')
   return frame
 }
 
 /** Whether the current stage of a turn needs a decision of its own, apart from the use of gods. */
-export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): boolean {
+export function hasStageDecision(state: MokshaPublicState, frame: CurrentTurnFrame): boolean {
   const { seat } = frame
   const player = playerOf(state, seat)
   switch (frame.stage) {
@@ -48,7 +48,7 @@ export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): bo
     case 'farmTake':
       return mustReplaceToken(state, seat, player.region)
     case 'farm':
-      return farmerRejectionFor(state, frame) === undefined
+      return farmerEffectRejectionFor(state, frame) === undefined
     case 'evolve':
       return evolveStageHarmonyMoveOptions(state, frame).length > 1
     case 'gather':
@@ -73,7 +73,7 @@ export function hasStageDecision(state: MokshaPublicState, frame: TurnFrame): bo
 }
 
 /** Whether gods can be used in the current stage of a turn (MOK-72). */
-export function isGodWindow({ stage }: TurnFrame): boolean {
+export function isGodWindow({ stage }: CurrentTurnFrame): boolean {
   return stage === 'serve' || isWindowOfItsOwn(stage)
 }
 
@@ -83,10 +83,11 @@ function isWindowOfItsOwn(stage: TurnStage): boolean {
 }
 
 /**
- * Whether a turn is in the stage `devote`, but before step 3 has begun, and the player cannot use the gather effect of
- * the occupation now. By using a god, the player can still make an effect usable that was not used before (MOK-106).
+ * Whether a turn is in the stage `devote`, the moment before its step 3, and the player cannot use the gather effect
+ * of the occupation. False in all other stages. The use of a god can still make the effect usable in this stage
+ * (MOK-106).
  */
-export function hasNoGatherEffectBeforeDevoting(state: MokshaPublicState, frame: TurnFrame): boolean {
+export function isDevoteStageWithoutGatherEffect(state: MokshaPublicState, frame: CurrentTurnFrame): boolean {
   return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0
 }
 
@@ -108,7 +109,7 @@ export function advanceToNextDecision(state: MokshaState, emit: MokshaEventSink)
  * to the next stage, or ends the turn. Also called when the player declines everything that a stage offers.
  * @throws Error in the stages `wander` and `mobilize`, which always need a decision
  */
-export function completeStageWithoutDecision(state: MokshaState, frame: TurnFrame, emit: MokshaEventSink): void {
+export function completeStageWithoutDecision(state: MokshaState, frame: CurrentTurnFrame, emit: MokshaEventSink): void {
   const { seat } = frame
   const player = playerOf(state, seat)
   switch (frame.stage) {
@@ -181,9 +182,10 @@ export function completeStageWithoutDecision(state: MokshaState, frame: TurnFram
 }
 
 /** MOK-26: takes the top token of the region, if any, into a free slot. */
-function takeStageToken(state: MokshaState, frame: TurnFrame, emit: MokshaEventSink): void {
+function takeStageToken(state: MokshaState, frame: CurrentTurnFrame, emit: MokshaEventSink): void {
   const { seat } = frame
   const { region } = playerOf(state, seat)
   const by = frame.stage === 'farmTake' ? 'farmer' : 'wander'
-  if (topTokenOf(state, region) !== null) frame.taken.push(giveTopTokenToSeat(state, seat, region, by, null, emit))
+  if (topTokenOf(state, region) !== null)
+    frame.taken.push(giveTopRegionTokenToSeat(state, seat, region, by, null, emit))
 }

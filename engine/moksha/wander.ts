@@ -5,7 +5,7 @@ import { CLEANER_MIN_DISCIPLES_IN_REGION, REGIONS } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
 import { meeplePieceIdBySeat, meeplesPlace } from './places.ts'
 import { hasHigherCaste, distinctTokens, playerOf } from './player-sheet.ts'
-import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, TurnFrame } from './state.ts'
+import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
 
 interface FarRegion {
@@ -144,7 +144,7 @@ export function seatNamedInEntryRejection(state: MokshaPublicState, seat: Seat, 
  */
 export function wander(
   state: MokshaState,
-  frame: TurnFrame,
+  frame: CurrentTurnFrame,
   region: RegionNumber,
   pay: VitalityToken | null,
   emit: MokshaEventSink,

@@ -17,7 +17,7 @@ import {
   play,
   createPosition,
   crystalsAndEnergyOf,
-  activateSporeAction,
+  activateTileToPlaceSporeAction,
 } from './testing.ts'
 import { discardForSporeAction, squaresOffered, createStartState, activateTileAction } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
@@ -37,7 +37,7 @@ describe('step 4: activate', () => {
       endActivationAction,
     ])
     play(state, activateTileAction(2))
-    expect(isLegal(state, activateSporeAction(5, 0))).toBe(true)
+    expect(isLegal(state, activateTileToPlaceSporeAction(5, 0))).toBe(true)
     // The printed mountain of the column 1-4-7 has no effect.
     const middle = table({}, { position: 10 })
     play(middle, discardForCrystalsAction)
@@ -234,7 +234,7 @@ test('RAU-77: the longest list of choices has 27 entries', () => {
   })
   expect(legalActions(state)).toHaveLength(4 * 5 + 6 + 1)
   expect(squaresOffered(state, 'activateTile')).toEqual([])
-  play(state, activateSporeAction(0, 8))
+  play(state, activateTileToPlaceSporeAction(0, 8))
   expect(legalActions(state)).toHaveLength(3 * 4 + 1 + 6 + 1)
   expect(isLegal(state, discardForSporeAction(7))).toBe(false)
 })

@@ -11,14 +11,14 @@ import { playerOf, visibleTileOn } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
 import { ENTITY_IDS, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { ActivationEffect, EntityId, Resource, SquareIndex } from './data.ts'
-import { gainAmountOf, applyEffect, isEffectPossible, crystalCostOfEffect } from './effects.ts'
+import { gainAmountOf, applyActivationEffect, isEffectPossible, crystalCostOfEffect } from './effects.ts'
 import type { Player, RauhaAction, RauhaFrame, RauhaState, RauhaEventSink } from './state.ts'
 
 /** The stack frame of a seat that activates tiles and entities, in step 4 of its turn or in a scoring. */
 export type ActivationFrame = RauhaFrame & { kind: 'activate' }
 
 /** The fields of a state or a view that determine which activations are possible. */
-export type ActivationInputs = BoardsAndEntities & {
+export type ActivationRelevantState = BoardsAndEntities & {
   readonly position: number
   readonly players: readonly Pick<Player, 'tiles' | 'spores' | 'crystals'>[]
 }
@@ -29,7 +29,7 @@ type OpenActivation = { readonly effect: ActivationEffect } & (
 )
 
 /** Open activations: tiles with an effect (on the line, or with a spore; RAU-59, RAU-84) and entities. */
-function openActivations(table: ActivationInputs, frame: ActivationFrame): readonly OpenActivation[] {
+function openActivations(table: ActivationRelevantState, frame: ActivationFrame): readonly OpenActivation[] {
   const { tiles, spores } = playerOf(table, frame.seat)
   const line = avatarStopAt(table.position).squares
   const found: OpenActivation[] = []
@@ -46,7 +46,7 @@ function openActivations(table: ActivationInputs, frame: ActivationFrame): reado
 }
 
 /** @returns the activations that the seat can make now: not yet made, with enough crystals and, for a spore, a free square */
-export function possibleActivations(table: ActivationInputs, frame: ActivationFrame): readonly OpenActivation[] {
+export function possibleActivations(table: ActivationRelevantState, frame: ActivationFrame): readonly OpenActivation[] {
   const player = playerOf(table, frame.seat)
   return openActivations(table, frame).filter(({ effect }) => isEffectPossible(player, effect))
 }
@@ -66,11 +66,12 @@ export type ActivationYield = OpenActivation & {
 }
 
 /**
- * @returns the yield of each tile and entity that the current step or scoring can activate. Already activated tiles are
- * included; already activated entities are not. Empty outside step 4 and scorings
+ * Lists the yields of the tiles and entities that the seat can activate in the current activation step (step 4 of a
+ * turn) or scoring. Tiles that the seat has already activated in it are included; entities already activated are not.
+ * @returns the list, empty if the current step is neither step 4 nor a scoring
  */
 export function currentActivationYields(
-  table: ActivationInputs & { readonly stack: readonly RauhaFrame[] },
+  table: ActivationRelevantState & { readonly stack: readonly RauhaFrame[] },
 ): readonly ActivationYield[] {
   const [frame] = table.stack
   if (frame?.kind !== 'activate') return []
@@ -93,7 +94,7 @@ export function activatableEntitiesInScoring(state: RauhaState, seat: Seat): Ent
 }
 
 /** Whether the seat can make at least one more activation; if not, the step or scoring ends automatically (RAU-68). */
-export function hasPossibleActivation(table: ActivationInputs, frame: ActivationFrame): boolean {
+export function hasPossibleActivation(table: ActivationRelevantState, frame: ActivationFrame): boolean {
   const player = playerOf(table, frame.seat)
   return openActivations(table, frame).some(({ effect }) => isEffectPossible(player, effect))
 }
@@ -104,7 +105,7 @@ export function hasPossibleActivation(table: ActivationInputs, frame: Activation
  * included if their order cannot matter, and the action that makes no more activations is always last.
  * @returns empty if nothing can be activated
  */
-export function activationChoices(table: ActivationInputs, frame: ActivationFrame): readonly RauhaAction[] {
+export function activationChoices(table: ActivationRelevantState, frame: ActivationFrame): readonly RauhaAction[] {
   const player = playerOf(table, frame.seat)
   const open = openActivations(table, frame)
   const found: RauhaAction[] = []
@@ -135,7 +136,7 @@ export type OneByOneActivationReason = 'spore' | 'crystals' | 'single'
  * @returns the activations, or undefined if they must be made one by one
  */
 export function activationsForSingleAction(
-  table: ActivationInputs,
+  table: ActivationRelevantState,
   frame: ActivationFrame,
   open: readonly OpenActivation[] = openActivations(table, frame),
 ): readonly OpenActivation[] | undefined {
@@ -149,7 +150,7 @@ export function activationsForSingleAction(
  * @returns undefined if one action can make all of them
  */
 export function oneByOneActivationReasonFor(
-  table: ActivationInputs,
+  table: ActivationRelevantState,
   frame: ActivationFrame,
   all: readonly OpenActivation[] = affordableActivations(table, frame, openActivations(table, frame)),
 ): OneByOneActivationReason | undefined {
@@ -161,7 +162,7 @@ export function oneByOneActivationReasonFor(
 
 /** The open activations that the seat can afford, counting all crystals that it can still gain from them. */
 function affordableActivations(
-  table: ActivationInputs,
+  table: ActivationRelevantState,
   frame: ActivationFrame,
   open: readonly OpenActivation[],
 ): readonly OpenActivation[] {
@@ -189,7 +190,7 @@ export function activateTile(
   const { effect } = visibleTileOn(state.side, playerOf(state, frame.seat).tiles, square)
   frame.used.push(square)
   frame.used.sort((a, b) => a - b)
-  if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'tile', square }, spore, emit)
+  if (effect !== null) applyActivationEffect(state, frame.seat, effect, { kind: 'tile', square }, spore, emit)
 }
 
 /**
@@ -204,7 +205,7 @@ export function activateEntity(
 ): void {
   const { effect } = ENTITY_DATA[entity]
   frame.entities.splice(frame.entities.indexOf(entity), 1)
-  if (effect !== null) applyEffect(state, frame.seat, effect, { kind: 'entity', entity }, null, emit)
+  if (effect !== null) applyActivationEffect(state, frame.seat, effect, { kind: 'entity', entity }, null, emit)
 }
 
 /** Makes all open activations, one after another. Does nothing if they must be made one by one. */

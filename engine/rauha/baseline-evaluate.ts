@@ -25,7 +25,7 @@ import {
   ENERGY_BY_WATER_SURPLUS,
 } from './data.ts'
 import type { CardId, CountedItemKind, ActivationEffect, EntityId, TileData } from './data.ts'
-import { placementCostOf, canPlaceCard, entitiesMatchingLinesThrough } from './settle.ts'
+import { placementCrystalCostOf, canPlaceCard, entitiesMatchingLinesThrough } from './settle.ts'
 import type { Player, RauhaState } from './state.ts'
 
 /** A crystal, while there are turns to spend it in; it loses its worth over so many last turns. */
@@ -193,7 +193,7 @@ function bestUse(prospect: SeatPotential, card: CardId): number {
     const before = tiles[square] ?? null
     tiles[square] = card
     shown[square] = visibleTileOn(state.side, tiles, square)
-    const paid = placementCostOf(card) * outlook.crystal
+    const paid = placementCrystalCostOf(card) * outlook.crystal
     best = Math.max(best, boardWorth(prospect, shown, entitiesMatchingLinesThrough(state.side, tiles, square)) - paid)
     tiles[square] = before
     shown[square] = visibleTileOn(state.side, tiles, square)

@@ -1,7 +1,7 @@
 /** Pure queries on a board: visible tiles, symbols, lines and counts. Used by the rules and the renderer. */
 import type { Seat } from '../core/contract/game.ts'
 import {
-  PRINTED_BOARDS,
+  PRINTED_TILES_BY_SIDE,
   CARD_DATA,
   SQUARES_BY_COLUMN,
   ENTITY_IDS,
@@ -56,7 +56,7 @@ export function playerOf<P>(table: { readonly players: readonly P[] }, seat: Sea
  */
 export function visibleTileOn(side: BoardSide, tiles: readonly (CardId | null)[], square: SquareIndex): TileData {
   const card = tiles[square] ?? null
-  const tile = card === null ? PRINTED_BOARDS[side][square] : CARD_DATA[card]
+  const tile = card === null ? PRINTED_TILES_BY_SIDE[side][square] : CARD_DATA[card]
   if (tile === undefined) throw new RangeError(`no square ${String(square)}`)
   return tile
 }
@@ -128,7 +128,7 @@ export function countItemsOfKind(table: BoardsAndEntities, seat: Seat, count: Co
 
 /** Entities whose symbols a tile has, as bits by index in ENTITY_IDS; computed once per tile. */
 const ENTITY_BITS = new Map<TileData, number>(
-  [...PRINTED_BOARDS.A, ...PRINTED_BOARDS.B, ...Object.values(CARD_DATA)].map((tile) => [
+  [...PRINTED_TILES_BY_SIDE.A, ...PRINTED_TILES_BY_SIDE.B, ...Object.values(CARD_DATA)].map((tile) => [
     tile,
     computeEntityBits(tile),
   ]),
@@ -150,8 +150,9 @@ export function entityBitsOfTile(tile: TileData): number {
 }
 
 /**
- * @returns the entities that a seat may win by placing one tile: it does not own them, and at least two tiles of a line of its
- * board have their symbol. Each comes with the first such line
+ * Lists the entities that a seat may win by placing one tile. The seat does not own such an entity, and at least two
+ * tiles in a line of its board have the symbol of the entity.
+ * @returns each entity with the first such line
  */
 export function nearlyWonEntities(
   table: BoardsAndEntities,

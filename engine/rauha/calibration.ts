@@ -8,8 +8,8 @@
 import type { AdviceCalibrationByPlayerCount } from '../core/contract/game.ts'
 
 /**
- * By number of seats: the correction of the win chances that the Sage, the adviser, shows to people. Without an entry for
- * their number of seats, chances are shown uncorrected. Bots do not use it.
+ * Corrections of the win chances that the Sage, the app's adviser, shows to players in Rauha, by number of seats. For
+ * a number of seats without an entry, the chances are shown uncorrected. Bots do not use the corrections.
  */
 export const adviceCalibration: AdviceCalibrationByPlayerCount = {
   2: { power: 1.03, asker: 0.89, command: 'held and judge to judge4 of rauha/2', games: 3000, asked: 12_262 },

@@ -7,9 +7,9 @@ import type { BoardsAndEntities } from './board.ts'
 import { CARD_DATA, ENTITY_IDS, ENTITY_DATA, AVATAR_STOPS, SQUARE_INDICES } from './data.ts'
 import type { CardId, ActivationEffect, Resource, SquareIndex } from './data.ts'
 import { gainAmountOf } from './effects.ts'
-import { waterScoreBreakdownFor } from './turn-flow.ts'
+import { waterScoreBreakdownOfSeat } from './turn-flow.ts'
 import { canPlaceCard, entitiesMatchingLinesThrough } from './settle.ts'
-import type { PlayerView, RauhaView } from './state.ts'
+import type { ViewedPlayer, RauhaView } from './state.ts'
 
 /**
  * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
@@ -35,7 +35,7 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'mayWater',
   'animals',
 ] as const
-/** A kind of consequence of a choice in Rauha, which the reasons of advice name. */
+/** The kind of a consequence that the Sage, the adviser in the app, can give as a reason for its advice in Rauha. */
 export type RauhaAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
 const say = createMessageFactory<RauhaAdviceConsequenceKind>('rauha.reason')
 
@@ -79,7 +79,7 @@ export function consequences(before: RauhaView, after: RauhaView, seat: Seat): r
     note('scoring', ENERGY * corners * scoring, say('scoring', { count: scoring }))
   const lines = linesOf(after, seat, before.position)
   if (lines > linesOf(before, seat, before.position)) note('lines', PER_LINE * lines, say('lines', { count: lines }))
-  const [was, water] = [waterScoreBreakdownFor(before, seat), waterScoreBreakdownFor(after, seat)]
+  const [was, water] = [waterScoreBreakdownOfSeat(before, seat), waterScoreBreakdownOfSeat(after, seat)]
   if (water.energy > was.energy && corners > 0)
     note(
       'water',
@@ -115,7 +115,7 @@ function scoringOf(table: BoardsAndEntities & Pick<RauhaView, 'entities'>, seat:
     if (spores[square] === true) sum += gainOf(table, seat, visibleTileOn(table.side, tiles, square).effect)
   for (const entity of ENTITY_IDS)
     if (table.entities[entity] === seat) sum += gainOf(table, seat, ENTITY_DATA[entity].effect)
-  return sum + waterScoreBreakdownFor(table, seat).energy
+  return sum + waterScoreBreakdownOfSeat(table, seat).energy
 }
 
 /** The energy or crystals that an effect gives now. Effects with a price count 0: the crystals may be lacking later. */
@@ -184,7 +184,13 @@ function keeping(view: RauhaView, seat: Seat, position: number, note: Note): voi
 }
 
 /** The table with a card added on a square. */
-function withCard(view: RauhaView, seat: Seat, own: PlayerView, card: CardId, square: SquareIndex): BoardsAndEntities {
+function withCard(
+  view: RauhaView,
+  seat: Seat,
+  own: ViewedPlayer,
+  card: CardId,
+  square: SquareIndex,
+): BoardsAndEntities {
   const players = view.players.with(seat, { ...own, tiles: own.tiles.with(square, card) })
   return { side: view.side, entities: view.entities, players }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   ANIMALS,
   BIOMES,
-  PRINTED_BOARDS,
+  PRINTED_TILES_BY_SIDE,
   CARD_DATA,
   CARD_IDS,
   ENTITY_IDS,
@@ -76,11 +76,11 @@ describe('cards', () => {
 
 describe('boards, entities, path', () => {
   test('RAU-3: each board side has nine printed biomes with their effects', () => {
-    const biomes = (side: 'A' | 'B') => PRINTED_BOARDS[side].map((tile) => tile.biomes.join())
+    const biomes = (side: 'A' | 'B') => PRINTED_TILES_BY_SIDE[side].map((tile) => tile.biomes.join())
     expect(biomes('A').join(' ')).toBe('desert forest desert crystal desert mushroom desert mountain desert')
     expect(biomes('B').join(' ')).toBe('crystal desert mountain desert desert desert forest desert mushroom')
-    for (const tile of [...PRINTED_BOARDS.A, ...PRINTED_BOARDS.B]) expect(tile.animals).toEqual([])
-    expect(PRINTED_BOARDS.A.map(({ effect }) => named(effect))).toEqual([
+    for (const tile of [...PRINTED_TILES_BY_SIDE.A, ...PRINTED_TILES_BY_SIDE.B]) expect(tile.animals).toEqual([])
+    expect(PRINTED_TILES_BY_SIDE.A.map(({ effect }) => named(effect))).toEqual([
       'gain crystals 1',
       'gain energy 1',
       'none',
@@ -91,7 +91,7 @@ describe('boards, entities, path', () => {
       'none',
       'gain energy 1',
     ])
-    expect(PRINTED_BOARDS.B.map(({ effect }) => named(effect))).toEqual([
+    expect(PRINTED_TILES_BY_SIDE.B.map(({ effect }) => named(effect))).toEqual([
       'gain crystals 2',
       'gain energy 1',
       'none',

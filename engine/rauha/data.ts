@@ -19,7 +19,7 @@ export * from './card-types.ts'
 export type BoardSide = (typeof BOARD_SIDES)[number]
 
 /** By board side, then by square: the tile printed on the board (RAU-3). */
-export const PRINTED_BOARDS: Readonly<Record<BoardSide, readonly TileData[]>> = {
+export const PRINTED_TILES_BY_SIDE: Readonly<Record<BoardSide, readonly TileData[]>> = {
   A: [
     createPrintedTile('desert', createGainEffect(1, 'crystals')),
     createPrintedTile('forest', createGainEffect(1, 'energy')),

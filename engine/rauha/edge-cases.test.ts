@@ -15,7 +15,7 @@ import {
   play,
   createPosition,
   crystalsAndEnergyOf,
-  activateSporeAction,
+  activateTileToPlaceSporeAction,
   sporeSquaresOf,
 } from './testing.ts'
 import { squaresOffered, createStartState, activateTileAction, eventsOfKind } from './testing.ts'
@@ -201,8 +201,8 @@ describe('two players, water, paying', () => {
     play(state, discardForCrystalsAction)
     expect([
       isLegal(state, activateTileAction(4)),
-      isLegal(state, activateSporeAction(4, 0)),
-      isLegal(state, activateSporeAction(4, 1)),
+      isLegal(state, activateTileToPlaceSporeAction(4, 0)),
+      isLegal(state, activateTileToPlaceSporeAction(4, 1)),
     ]).toEqual([false, false, true])
   })
 
@@ -211,7 +211,7 @@ describe('two players, water, paying', () => {
       position: 12,
       players: [{ crystals: 4, tiles: { 0: 'A1-18', 1: 'A1-19', 2: 'A2-19' }, spores: [0, 6] }, {}],
     })
-    play(state, activateSporeAction(0, 1), activateSporeAction(1, 2))
+    play(state, activateTileToPlaceSporeAction(0, 1), activateTileToPlaceSporeAction(1, 2))
     expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)[0]]).toEqual([[0, 1, 2, 6], 0])
     expect(legalActions(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
   })

@@ -11,7 +11,7 @@ import {
   play,
   createPosition,
   crystalsAndEnergyOf,
-  activateSporeAction,
+  activateTileToPlaceSporeAction,
   sporeSquaresOf,
   squaresOffered,
   activateTileAction,
@@ -118,9 +118,9 @@ describe('effects', () => {
   test('RAU-77: a spore effect places a spore on any square without one, also on the activated tile', () => {
     const state = column({ tiles: { 4: 'A1-18' }, spores: [0] })
     expect(legalActions(state).filter(({ do: verb }) => verb === 'activateSpore')).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((square) => activateSporeAction(4, square)),
+      [1, 2, 3, 4, 5, 6, 7, 8].map((square) => activateTileToPlaceSporeAction(4, square)),
     )
-    const events = play(state, activateSporeAction(4, 4))
+    const events = play(state, activateTileToPlaceSporeAction(4, 4))
     expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)]).toEqual([
       [0, 4],
       [6, 0],

@@ -111,7 +111,7 @@ export function payAndPlaceSpore(
  * @param from the tile or entity that has the effect
  * @param spore the square for the spore, if the effect places one; otherwise null
  */
-export function applyEffect(
+export function applyActivationEffect(
   state: RauhaState,
   seat: Seat,
   effect: ActivationEffect,

@@ -4,7 +4,7 @@
  */
 import { BOARD_LINES, linesThrough, entityBitsOfTile } from './board.ts'
 import {
-  PRINTED_BOARDS,
+  PRINTED_TILES_BY_SIDE,
   CARD_DATA,
   CARD_IDS,
   ENTITY_IDS,
@@ -28,7 +28,7 @@ export const MIN_SPORE_WORTH = 0.7
 export const NEARLY_WON_ENTITY_SHARE = 0.25
 
 /** Weights of the remaining stops of the avatars (turns and scorings) in the evaluation, for one position of the avatars. */
-export interface RemainingStopWeights {
+export interface StopWeightsAfterPosition {
   /** By square: how many later turns activate it, each discounted by its distance. */
   readonly lines: readonly number[]
   /** Weight of the remaining scorings for a tile with a spore: their number, each discounted by its distance. */
@@ -44,7 +44,7 @@ export interface RemainingStopWeights {
   readonly turns: number
 }
 
-const REMAINING_STOPS: readonly RemainingStopWeights[] = AVATAR_STOPS.map(({ position }) => {
+const REMAINING_STOPS: readonly StopWeightsAfterPosition[] = AVATAR_STOPS.map(({ position }) => {
   const later = AVATAR_STOPS.filter((stop) => stop.position > position)
   const corners = later.filter(({ kind }) => kind === 'corner')
   const fading = (stops: readonly { position: number }[]): number =>
@@ -63,11 +63,12 @@ const REMAINING_STOPS: readonly RemainingStopWeights[] = AVATAR_STOPS.map(({ pos
 })
 
 /**
+ * The evaluation weights of the stops that remain after a position of the avatars. A stop is a place on the path of
+ * the avatars around the board, where a turn is played or a scoring takes place.
  * @param position of the avatars, 1-16
- * @returns the evaluation weights of the stops after that position
  * @throws RangeError for any other position
  */
-export function stopWeightsAfterPosition(position: number): RemainingStopWeights {
+export function stopWeightsAfterPosition(position: number): StopWeightsAfterPosition {
   const ahead = REMAINING_STOPS[position - 1]
   if (ahead === undefined) throw new RangeError(`no position ${String(position)}`)
   return ahead
@@ -76,8 +77,8 @@ export function stopWeightsAfterPosition(position: number): RemainingStopWeights
 // All tiles by tile number, and their most used properties.
 const TILES: readonly (TileData | CardData)[] = [
   ...CARD_IDS.map((card) => CARD_DATA[card]),
-  ...PRINTED_BOARDS.A,
-  ...PRINTED_BOARDS.B,
+  ...PRINTED_TILES_BY_SIDE.A,
+  ...PRINTED_TILES_BY_SIDE.B,
 ]
 /**
  * By board side: the tile number of its first printed tile. Tile numbers: first the cards in table order, then the nine
@@ -94,7 +95,9 @@ export const FLYING_COUNT_BY_TILE = numbersByTile(
   ({ animals }) => animals.filter((animal) => animal === 'flying').length,
 )
 /** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): its number of land animals. */
-export const LAND_COUNT_BY_TILE = numbersByTile(({ animals }) => animals.filter((animal) => animal === 'land').length)
+export const LAND_ANIMAL_COUNT_BY_TILE = numbersByTile(
+  ({ animals }) => animals.filter((animal) => animal === 'land').length,
+)
 /** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): its number of marine animals. */
 export const MARINE_COUNT_BY_TILE = numbersByTile(
   ({ animals }) => animals.filter((animal) => animal === 'marine').length,
@@ -102,7 +105,7 @@ export const MARINE_COUNT_BY_TILE = numbersByTile(
 /** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): its number of water sources. */
 export const WATER_SOURCES_BY_TILE = numbersByTile(({ water }) => water)
 /** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): the entities whose symbols it has, as bits: 1 << index in ENTITY_IDS. */
-export const ENTITY_BITS_BY_TILE = Int32Array.from(TILES, entityBitsOfTile)
+export const ENTITY_SYMBOL_BITS_BY_TILE = Int32Array.from(TILES, entityBitsOfTile)
 /** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): the squares on which it may be placed, as bits: 1 << square; -1: all squares. */
 export const ALLOWED_SQUARE_BITS_BY_TILE = Int32Array.from(TILES, (tile) =>
   'placement' in tile && tile.placement.kind === 'squares'
@@ -129,7 +132,7 @@ export const COUNTED_ITEM_KINDS: readonly CountedItemKind[] = [
 /** Index of the kind `bestAnimal` in COUNTED_ITEM_KINDS. */
 export const COUNTED_KIND_INDEX_OF_BEST_ANIMAL = COUNTED_ITEM_KINDS.indexOf('bestAnimal')
 /** Index of the kind `spore` in COUNTED_ITEM_KINDS. */
-export const COUNTED_KIND_INDEX_OF_SPORE = COUNTED_ITEM_KINDS.indexOf('spore')
+export const SPORE_COUNTED_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('spore')
 /** Index of the kind `water` in COUNTED_ITEM_KINDS. */
 export const COUNTED_KIND_INDEX_OF_WATER = COUNTED_ITEM_KINDS.indexOf('water')
 
@@ -147,7 +150,11 @@ export const ENTITY_EFFECT_OFFSET = TILES.length
 export const COUNTED_ITEM_KIND_BY_EFFECT = Int32Array.from(EFFECTS, (effect) =>
   effect?.kind === 'gainPer' ? COUNTED_ITEM_KINDS.indexOf(effect.per) : -1,
 )
-/** By effect number (see ENTITY_EFFECT_OFFSET): the amount that it gives for each counted item; 0 if it counts none. */
+/**
+ * By effect number: the amount that an effect gives for each item that it counts, or 0 if it counts no items. Effect
+ * numbers are first those of the tiles, by tile number, then those of the entities in the order of ENTITY_IDS (see
+ * ENTITY_EFFECT_OFFSET).
+ */
 export const AMOUNT_PER_ITEM_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
   effect?.kind === 'gainPer' ? effect.amount : 0,
 )
@@ -155,13 +162,17 @@ export const AMOUNT_PER_ITEM_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
 export const CRYSTAL_COST_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
   effect !== null && 'pay' in effect ? effect.pay : 0,
 )
-/** By effect number (see ENTITY_EFFECT_OFFSET): whether it gives a fixed number of crystals and has no price. */
+/**
+ * For each effect, whether it gives a fixed number of crystals and has no price. The index is the effect number: first
+ * the effects of the tiles, then those of the entities (from ENTITY_EFFECT_OFFSET on).
+ */
 export const IS_FREE_CRYSTAL_GAIN_BY_EFFECT = EFFECTS.map(
   (effect) => effect?.kind === 'gain' && effect.what === 'crystals',
 )
 /**
- * By position of the avatars (index: position - 1), then by effect number (see ENTITY_EFFECT_OFFSET): the value of one
- * activation in energy, less its price. 0 for effects without a fixed amount, which count items.
+ * Table of the value of one activation of each effect, in energy, with its price deducted. The first index is the
+ * position of the avatars minus 1, the second is the effect number (see ENTITY_EFFECT_OFFSET). Effects without a fixed
+ * amount, which count items, have the value 0.
  */
 export const FIXED_EFFECT_WORTHS_BY_POSITION = REMAINING_STOPS.map((ahead) =>
   Float64Array.from(EFFECTS, (effect) => fixedWorth(effect, ahead)),
@@ -172,7 +183,7 @@ export const FIXED_EFFECT_WORTHS_BY_POSITION = REMAINING_STOPS.map((ahead) =>
  */
 export const ZERO_EFFECT_WORTHS = new Float64Array(EFFECTS.length)
 
-function fixedWorth(effect: ActivationEffect | null, { crystal, spored }: RemainingStopWeights): number {
+function fixedWorth(effect: ActivationEffect | null, { crystal, spored }: StopWeightsAfterPosition): number {
   switch (effect?.kind) {
     case 'gain':
       return effect.amount * (effect.what === 'energy' ? 1 : crystal)
@@ -202,10 +213,13 @@ export const FLAT_SQUARES_BY_LINE = Int32Array.from(BOARD_LINES.flat())
 export const WATER_SOURCES_BY_ENTITY = Float64Array.from(ENTITY_IDS, (entity) => ENTITY_DATA[entity].water)
 
 /**
- * @param effect effect number (see ENTITY_EFFECT_OFFSET)
- * @param counts by kind (index in COUNTED_ITEM_KINDS): how many items the seat has
- * @param fixed an entry of FIXED_EFFECT_WORTHS_BY_POSITION
- * @returns the value of one activation of the effect, in energy
+ * Computes the value, in energy, of one activation of an effect of a tile or entity.
+ * @param effect effect number: its index in the list of all effects, first those of the tiles, then those of the
+ *   entities (see ENTITY_EFFECT_OFFSET)
+ * @param counts how many items the seat has, by kind (index in COUNTED_ITEM_KINDS)
+ * @param fixed the values of the effects with a fixed amount, by effect number: the entry of
+ *   FIXED_EFFECT_WORTHS_BY_POSITION for the current position of the avatars
+ * @returns the value; for an effect that counts items, the amount for each item times the number of items
  */
 export function effectWorthOf(effect: number, counts: Float64Array, fixed: Float64Array): number {
   const per = COUNTED_ITEM_KIND_BY_EFFECT[effect] ?? 0
@@ -213,8 +227,9 @@ export function effectWorthOf(effect: number, counts: Float64Array, fixed: Float
 }
 
 /**
- * @param lead the number of water sources of a seat beyond those of the other seat with the fewest; negative if it has less
- * @returns the energy that a scoring gives for that difference; 0 if it is not positive
+ * Looks up the energy that a seat gets for its water sources in a scoring.
+ * @param lead the number of the seat's water sources minus the lowest number of the other seats; may be negative
+ * @returns the energy; 0 if the lead is not positive
  */
 export function energyOfWaterSurplus(lead: number): number {
   return ENERGY_BY_WATER_SURPLUS[Math.min(Math.max(lead, 0), ENERGY_BY_WATER_SURPLUS.length - 1)] ?? 0

@@ -13,7 +13,7 @@ import {
   play,
   createPosition,
   crystalsAndEnergyOf,
-  activateSporeAction,
+  activateTileToPlaceSporeAction,
   sporeSquaresOf,
   eventsOfKind,
 } from './testing.ts'
@@ -41,10 +41,13 @@ describe('worked examples', () => {
     ])
     expect(crystalsAndEnergyOf(state)).toEqual([3, 6])
     expect(activatableEntities(state)).toEqual(['sienet'])
-    expect([isLegal(state, activateSporeAction(0, 8)), squaresOffered(state, 'activateTile')]).toEqual([true, [1, 2]])
+    expect([isLegal(state, activateTileToPlaceSporeAction(0, 8)), squaresOffered(state, 'activateTile')]).toEqual([
+      true,
+      [1, 2],
+    ])
     play(state, activateEntityAction('sienet'))
     expect(crystalsAndEnergyOf(state)).toEqual([6, 6])
-    play(state, activateSporeAction(0, 8))
+    play(state, activateTileToPlaceSporeAction(0, 8))
     expect([crystalsAndEnergyOf(state), sporeSquaresOf(state)]).toEqual([[4, 6], [8]])
     play(state, activateTileAction(2))
     expect(crystalsAndEnergyOf(state)).toEqual([4, 7])
@@ -62,7 +65,7 @@ describe('worked examples', () => {
       activateTileAction(2),
       activateTileAction(1),
       activateEntityAction('sienet'),
-      activateSporeAction(0, 8),
+      activateTileToPlaceSporeAction(0, 8),
     )
     expect([crystalsAndEnergyOf(state), sporeSquaresOf(state)]).toEqual([[4, 7], [8]])
   })
@@ -88,7 +91,7 @@ describe('worked examples', () => {
     play(state, activateTileAction(4))
     expect(crystalsAndEnergyOf(state, 1)).toEqual([7, 40])
     expect(isLegal(state, activateTileAction(2))).toBe(false)
-    play(state, activateSporeAction(0, 2))
+    play(state, activateTileToPlaceSporeAction(0, 2))
     expect([crystalsAndEnergyOf(state, 1), sporeSquaresOf(state, 1)]).toEqual([
       [5, 40],
       [0, 2, 4],

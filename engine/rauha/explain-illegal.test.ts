@@ -16,7 +16,7 @@ import {
   placeAction,
   play,
   createPosition,
-  activateSporeAction,
+  activateTileToPlaceSporeAction,
   discardForSporeAction,
   createStartState,
   activateTileAction,
@@ -67,8 +67,8 @@ describe('explainIllegal', () => {
     expect(why(state, activateTileAction(7))).toEqual(['noEffect'])
     expect(why(state, activateTileAction(9))).toEqual(['noSuchSquare'])
     expect(why(state, activateTileAction(4))).toEqual(['sporeWhere'])
-    expect(why(state, activateSporeAction(4, 0))).toEqual(['sporeThere'])
-    expect(why(state, activateSporeAction(1, 0))).toEqual(['givesNoSpore'])
+    expect(why(state, activateTileToPlaceSporeAction(4, 0))).toEqual(['sporeThere'])
+    expect(why(state, activateTileToPlaceSporeAction(1, 0))).toEqual(['givesNoSpore'])
     expect(why(state, activateAllAction)).toEqual(['oneByOne.spore'])
     play(state, activateTileAction(1))
     expect(why(state, activateTileAction(1))).toEqual(['tileUsed'])
@@ -78,7 +78,7 @@ describe('explainIllegal', () => {
     expect(why(dear, activateAllAction)).toEqual(['oneByOne.single'])
     const full = table({ tiles: { 4: 'A1-18' }, spores: EVERY })
     play(full, discardForCrystalsAction)
-    expect(why(full, activateSporeAction(4, 0))).toEqual(['sporesEverywhere'])
+    expect(why(full, activateTileToPlaceSporeAction(4, 0))).toEqual(['sporesEverywhere'])
   })
 
   test('rejects entities of other players, not activatable now, used or not affordable (RAU-63, RAU-66, RAU-70, RAU-84)', () => {

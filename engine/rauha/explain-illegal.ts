@@ -10,8 +10,8 @@ import { CARD_DATA, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { ActivationEffect, EntityId, SquareIndex } from './data.ts'
 import { crystalCostOfEffect } from './effects.ts'
 import { entityName } from './messages.ts'
-import { placementCostOf, canPlaceCard } from './settle.ts'
-import type { PlayerView, RauhaAction, RauhaView } from './state.ts'
+import { placementCrystalCostOf, canPlaceCard } from './settle.ts'
+import type { ViewedPlayer, RauhaAction, RauhaView } from './state.ts'
 
 /** Reasons why an action is illegal; their texts are the messages `rauha.why.REASON`. */
 export type RauhaIllegalReason =
@@ -103,7 +103,7 @@ export function explainIllegal(view: RauhaView, seat: Seat, action: RauhaAction)
 function whyNotKeep(
   view: RauhaView,
   seat: Seat,
-  own: PlayerView,
+  own: ViewedPlayer,
   { card }: RauhaAction & { do: 'keep' },
 ): Message | undefined {
   if (own.kept.made && own.kept.cards[0] === card) return because('chosenAlready')
@@ -112,17 +112,17 @@ function whyNotKeep(
   return pool?.cards.includes(card) === true ? undefined : because('notInPool')
 }
 
-function whyNotPlace({ kept, crystals }: PlayerView, square: SquareIndex): Message | undefined {
+function whyNotPlace({ kept, crystals }: ViewedPlayer, square: SquareIndex): Message | undefined {
   const [card] = kept.cards
   if (card === undefined || !SQUARE_INDICES.includes(square)) return because('noSuchSquare')
   if (canPlaceCard(card, square, crystals)) return undefined
   const { placement } = CARD_DATA[card]
   if (placement.kind === 'squares') return because('notMarked')
-  return because('tooDear', { cost: placementCostOf(card), crystals })
+  return because('tooDear', { cost: placementCrystalCostOf(card), crystals })
 }
 
 /** Why a square takes no spore (RAU-44, RAU-45, RAU-77). */
-function whyNotSpore({ spores }: PlayerView, square: SquareIndex): Message | undefined {
+function whyNotSpore({ spores }: ViewedPlayer, square: SquareIndex): Message | undefined {
   if (!spores.includes(false)) return because('sporesEverywhere')
   if (!SQUARE_INDICES.includes(square)) return because('noSuchSquare')
   return spores[square] === true ? because('sporeThere') : undefined
@@ -131,7 +131,7 @@ function whyNotSpore({ spores }: PlayerView, square: SquareIndex): Message | und
 function whyNotActivate(
   view: RauhaView,
   frame: ActivationFrame,
-  own: PlayerView,
+  own: ViewedPlayer,
   action: RauhaAction,
 ): Message | undefined {
   switch (action.do) {
@@ -157,7 +157,7 @@ function whyNotAll(view: RauhaView, frame: ActivationFrame): Message | undefined
 function whyNotTile(
   view: RauhaView,
   { seat, scoring, used }: ActivationFrame,
-  own: PlayerView,
+  own: ViewedPlayer,
   square: SquareIndex,
   spore: SquareIndex | null,
 ): Message | undefined {
@@ -174,7 +174,7 @@ function whyNotTile(
   return spore === null ? because('sporeWhere') : whyNotSpore(own, spore)
 }
 
-function whyNotPaid({ crystals }: PlayerView, effect: ActivationEffect): Message | undefined {
+function whyNotPaid({ crystals }: ViewedPlayer, effect: ActivationEffect): Message | undefined {
   const cost = crystalCostOfEffect(effect)
   return cost > crystals ? because('cannotPay', { cost, crystals }) : undefined
 }
@@ -182,7 +182,7 @@ function whyNotPaid({ crystals }: PlayerView, effect: ActivationEffect): Message
 function whyNotEntity(
   view: RauhaView,
   { seat, scoring, entities }: ActivationFrame,
-  own: PlayerView,
+  own: ViewedPlayer,
   entity: EntityId,
 ): Message | undefined {
   if (view.entities[entity] !== seat) return because('notYourEntity', { entity: entityName(entity) })

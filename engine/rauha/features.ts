@@ -8,7 +8,7 @@ import {
   stopWeightsAfterPosition,
   COUNTED_KIND_INDEX_OF_BEST_ANIMAL,
   energyOfWaterSurplus,
-  COUNTED_KIND_INDEX_OF_SPORE,
+  SPORE_COUNTED_KIND_INDEX,
   COUNTED_KIND_INDEX_OF_WATER,
 } from './evaluation-tables.ts'
 import { SeatEnergyForecast } from './forecast.ts'
@@ -71,8 +71,11 @@ const FEATURE_NAMES = [
   'scorings',
 ] as const
 /** The name of a feature: one of the numbers that the learned evaluation reads about each seat. */
-export type FeatureName = (typeof FEATURE_NAMES)[number]
-const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<FeatureName, number>
+export type EvaluationFeatureName = (typeof FEATURE_NAMES)[number]
+const FEATURE_INDEX = Object.fromEntries(FEATURE_NAMES.map((name, at) => [name, at])) as Record<
+  EvaluationFeatureName,
+  number
+>
 const FEATURE_COUNT = FEATURE_NAMES.length
 const LAST_TURN = 3
 
@@ -105,7 +108,7 @@ export const featureExtractor: FeatureExtractor<RauhaState> = {
       const from = seat * FEATURE_COUNT
       const { counts, rates } = outlook
       const waters = counts[COUNTED_KIND_INDEX_OF_WATER] ?? 0
-      const spores = counts[COUNTED_KIND_INDEX_OF_SPORE] ?? 0
+      const spores = counts[SPORE_COUNTED_KIND_INDEX] ?? 0
       const flying = counts[0] ?? 0
       const land = counts[1] ?? 0
       const marine = counts[2] ?? 0
@@ -137,7 +140,7 @@ export const featureExtractor: FeatureExtractor<RauhaState> = {
       into[from + FEATURE_INDEX.perAnimal] =
         ((rates[0] ?? 0) + (rates[1] ?? 0) + (rates[2] ?? 0) + (rates[COUNTED_KIND_INDEX_OF_BEST_ANIMAL] ?? 0)) / 10
       into[from + FEATURE_INDEX.perWater] = (rates[COUNTED_KIND_INDEX_OF_WATER] ?? 0) / 5
-      into[from + FEATURE_INDEX.perSpore] = (rates[COUNTED_KIND_INDEX_OF_SPORE] ?? 0) / 5
+      into[from + FEATURE_INDEX.perSpore] = (rates[SPORE_COUNTED_KIND_INDEX] ?? 0) / 5
       into[from + FEATURE_INDEX.spores] = spores / SQUARE_INDICES.length
       into[from + FEATURE_INDEX.sporesLater] = (spores * later) / 5
       into[from + FEATURE_INDEX.barren] = outlook.barren / 4

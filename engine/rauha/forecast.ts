@@ -22,18 +22,18 @@ import {
   FIXED_EFFECT_WORTHS_BY_POSITION,
   FLYING_COUNT_BY_TILE,
   IS_FREE_CRYSTAL_GAIN_BY_EFFECT,
-  LAND_COUNT_BY_TILE,
+  LAND_ANIMAL_COUNT_BY_TILE,
   energyOfWaterSurplus,
   FLAT_SQUARES_BY_LINE,
   MARINE_COUNT_BY_TILE,
-  ENTITY_BITS_BY_TILE,
+  ENTITY_SYMBOL_BITS_BY_TILE,
   NEARLY_WON_ENTITY_SHARE,
   ZERO_EFFECT_WORTHS,
   CRYSTAL_COST_BY_EFFECT,
   COUNTED_ITEM_KIND_BY_EFFECT,
   PRINTED_TILE_OFFSET_BY_SIDE,
   MIN_SPORE_WORTH,
-  COUNTED_KIND_INDEX_OF_SPORE,
+  SPORE_COUNTED_KIND_INDEX,
   WATER_SOURCES_BY_TILE,
   COUNTED_KIND_INDEX_OF_WATER,
   effectWorthOf,
@@ -111,7 +111,7 @@ export class SeatEnergyForecast {
       const tile = card === null ? PRINTED_TILE_OFFSET_BY_SIDE[side] + square : INDEX_BY_CARD[card]
       shown[square] = tile
       flying += FLYING_COUNT_BY_TILE[tile] ?? 0
-      land += LAND_COUNT_BY_TILE[tile] ?? 0
+      land += LAND_ANIMAL_COUNT_BY_TILE[tile] ?? 0
       marine += MARINE_COUNT_BY_TILE[tile] ?? 0
       water += WATER_SOURCES_BY_TILE[tile] ?? 0
       const isSpored = spores[square] === true ? 1 : 0
@@ -130,14 +130,14 @@ export class SeatEnergyForecast {
     counts[1] = land
     counts[2] = marine
     counts[COUNTED_KIND_INDEX_OF_BEST_ANIMAL] = Math.max(flying, land, marine)
-    counts[COUNTED_KIND_INDEX_OF_SPORE] = spored
+    counts[SPORE_COUNTED_KIND_INDEX] = spored
     counts[COUNTED_KIND_INDEX_OF_WATER] = water
     this.nearlyWonBits = 0
     this.wonLineBits = 0
     for (let line = 0; line < BOARD_LINES.length; line++) {
-      const one = ENTITY_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line] ?? 0] ?? 0] ?? 0
-      const two = ENTITY_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line + 1] ?? 0] ?? 0] ?? 0
-      const three = ENTITY_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line + 2] ?? 0] ?? 0] ?? 0
+      const one = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line] ?? 0] ?? 0] ?? 0
+      const two = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line + 1] ?? 0] ?? 0] ?? 0
+      const three = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line + 2] ?? 0] ?? 0] ?? 0
       const near = (one & two) | (two & three) | (one & three)
       this.#lineNear[line] = near
       this.nearlyWonBits |= near
@@ -225,7 +225,7 @@ export class SeatEnergyForecast {
   /** Value of discarding a card. */
   discardWorth(): number {
     const spore =
-      (this.counts[COUNTED_KIND_INDEX_OF_SPORE] ?? 0) < SQUARE_INDICES.length ? MIN_SPORE_WORTH * this.ahead.spored : 0
+      (this.counts[SPORE_COUNTED_KIND_INDEX] ?? 0) < SQUARE_INDICES.length ? MIN_SPORE_WORTH * this.ahead.spored : 0
     return Math.max(CRYSTALS_PER_DISCARD * this.ahead.crystal, spore)
   }
 
@@ -234,10 +234,10 @@ export class SeatEnergyForecast {
     const shown = this.#shown
     for (let square = 0; square < shown.length; square++) {
       const at = 4 * square
-      const a = ENTITY_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at] ?? 0] ?? 0] ?? 0
-      const b = ENTITY_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at + 1] ?? 0] ?? 0] ?? 0
-      const c = ENTITY_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at + 2] ?? 0] ?? 0] ?? 0
-      const d = ENTITY_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at + 3] ?? 0] ?? 0] ?? 0
+      const a = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at] ?? 0] ?? 0] ?? 0
+      const b = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at + 1] ?? 0] ?? 0] ?? 0
+      const c = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at + 2] ?? 0] ?? 0] ?? 0
+      const d = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_SAME_LINE_SQUARES_BY_SQUARE[at + 3] ?? 0] ?? 0] ?? 0
       const pairs = (a & b) | (c & d)
       let near = pairs
       for (let line = at; line < at + 4; line++) near |= this.#lineNear[FLAT_LINES_NOT_THROUGH_SQUARE[line] ?? 0] ?? 0
@@ -262,19 +262,19 @@ export class SeatEnergyForecast {
     const after = this.#after
     const fixed = this.#fixed
     const allowed = ALLOWED_SQUARE_BITS_BY_TILE[tile] ?? 0
-    const marks = ENTITY_BITS_BY_TILE[tile] ?? 0
+    const marks = ENTITY_SYMBOL_BITS_BY_TILE[tile] ?? 0
     const flying = (counts[0] ?? 0) + (FLYING_COUNT_BY_TILE[tile] ?? 0)
-    const land = (counts[1] ?? 0) + (LAND_COUNT_BY_TILE[tile] ?? 0)
+    const land = (counts[1] ?? 0) + (LAND_ANIMAL_COUNT_BY_TILE[tile] ?? 0)
     const marine = (counts[2] ?? 0) + (MARINE_COUNT_BY_TILE[tile] ?? 0)
     const water = counts[COUNTED_KIND_INDEX_OF_WATER] ?? 0
     const less = this.nearly + (PLACEMENT_COST_BY_TILE[tile] ?? 0) * ahead.crystal
     const energy = energyOfWaterSurplus(water - this.#least)
-    after[COUNTED_KIND_INDEX_OF_SPORE] = counts[COUNTED_KIND_INDEX_OF_SPORE] ?? 0
+    after[SPORE_COUNTED_KIND_INDEX] = counts[SPORE_COUNTED_KIND_INDEX] ?? 0
     for (let square = 0; square < SQUARE_INDICES.length; square++) {
       if ((allowed & (1 << square)) === 0) continue
       const covered = this.#shown[square] ?? 0
       after[0] = flying - (FLYING_COUNT_BY_TILE[covered] ?? 0)
-      after[1] = land - (LAND_COUNT_BY_TILE[covered] ?? 0)
+      after[1] = land - (LAND_ANIMAL_COUNT_BY_TILE[covered] ?? 0)
       after[2] = marine - (MARINE_COUNT_BY_TILE[covered] ?? 0)
       after[COUNTED_KIND_INDEX_OF_BEST_ANIMAL] = Math.max(after[0], after[1], after[2])
       const flow = (WATER_SOURCES_BY_TILE[tile] ?? 0) - (WATER_SOURCES_BY_TILE[covered] ?? 0)

@@ -17,8 +17,8 @@ import { play } from './play.ts'
 import { consequences } from './consequences.ts'
 import { reshuffleHidden } from './reshuffle.ts'
 import { outcome, winSharesOf } from './score.ts'
-import { possiblePlacementEvents } from './settle.ts'
-import { gameSchemasFor } from './schemas.ts'
+import { possiblePlacementEventsAfterKeeping } from './settle.ts'
+import { gameSchemasForPlayerCount } from './schemas.ts'
 import { setup } from './setup.ts'
 import { progressMessage } from './progress.ts'
 import type { RauhaAction, RauhaEvent, RauhaState, RauhaView } from './state.ts'
@@ -30,7 +30,7 @@ import { baselineValueOfSeat } from './baseline-evaluate.ts'
 /** The game Rauha: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
 export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPrompt> = {
   info: rauhaInfo,
-  schemas: gameSchemasFor,
+  schemas: gameSchemasForPlayerCount,
   setup,
   deciders,
   choices,
@@ -55,14 +55,14 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPr
   requiresPrompt,
   skipsConfirmation,
   reshuffleHidden,
-  possibleEvents: possiblePlacementEvents,
+  possibleEvents: possiblePlacementEventsAfterKeeping,
 }
 
 // Board information beyond the state, for the renderer.
 export { currentActivationYields } from './activation.ts'
 export { nearlyWonEntities, satelliteToChooseFrom, visibleTileOfSeat } from './board.ts'
 export { gainAmountOf, crystalCostOfEffect } from './effects.ts'
-export { waterScoreBreakdownFor } from './turn-flow.ts'
+export { waterScoreBreakdownOfSeat } from './turn-flow.ts'
 export { canPlaceCard, entitiesMatchingLinesThrough } from './settle.ts'
 export type { RauhaPrompt, RauhaPromptKind } from './prompts.ts'
 export type { RauhaUndoBlockKind } from './undo-block.ts'

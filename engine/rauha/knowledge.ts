@@ -19,7 +19,7 @@ type Table = Pick<RauhaState, 'deals' | 'position' | 'taken' | 'shown'> & {
  * Returns the index in `RauhaState.deals` of the cards of one satellite in the current round. A satellite is one of the piles
  * between two neighbours. Each receives four cards per round.
  */
-export function dealIndexOfSatellite(
+export function dealIndexOfSatellitePile(
   state: { readonly position: number; readonly players: readonly unknown[] },
   satellite: number,
 ) {
@@ -35,7 +35,7 @@ export function currentDealIndexOf(
   seat: Seat,
 ) {
   const satellite = satelliteToChooseFrom(state.position, seat, state.players.length)
-  return satellite === undefined ? undefined : dealIndexOfSatellite(state, satellite)
+  return satellite === undefined ? undefined : dealIndexOfSatellitePile(state, satellite)
 }
 
 /** The seat that uses a deal in turns 1 and 3. */
@@ -64,7 +64,12 @@ export function keptCardHolderOfDeal(state: Table, deal: number): Seat | undefin
   return seat < 0 ? undefined : seat
 }
 
-/** @returns how many of the four cards of one deal have left their satellite, 0-4. @param deal index in `deals` */
+/**
+ * Counts the cards that have left one deal. A deal is the four cards that a satellite, a facedown pile between two
+ * neighbours, receives for a round.
+ * @param deal index in `deals`
+ * @returns how many of the four cards have left their satellite, 0-4
+ */
 export function countCardsTakenFromSatelliteDeal({ players, position, taken }: Table, deal: number): number {
   return Math.floor(deal / players.length) + 1 < avatarStopAt(position).round ? CARDS_DEALT_PER_SATELLITE : taken
 }

@@ -41,7 +41,12 @@ export function deckPlace(age: CardAge): RauhaPlace {
   return `deck:${age}`
 }
 
-/** @returns the id of the space of the energy track for an energy total; the track has 100 spaces (RAU-33) */
+/**
+ * Returns the id of the space of the energy track that shows an energy total (RAU-33). The track has 100 spaces, so a
+ * total of 100 or more counts from its first space again.
+ * @param energy the total, in energy
+ * @returns the place id
+ */
 export function energyTrackPlace(energy: number): RauhaPlace {
   return TRACK_PLACES[energy % TRACK] ?? `track:${energy % TRACK}`
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { activateAllOpenAtOnce, activateEntity, activateTile } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
-import { beginSeatTurn, endActivation, endActivationIfNonePossible } from './turn-flow.ts'
+import { beginSeatPartOfTurn, endActivation, endActivationIfNonePossible } from './turn-flow.ts'
 import { chooseCard, resolveDraft } from './draft.ts'
 import { discardForCrystals, discardForSpore, placeKeptCardAndWinEntities } from './settle.ts'
 import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
@@ -21,7 +21,7 @@ export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random
     case 'keep':
       if (!chooseCard(state, seat, action.card, emit)) return
       resolveDraft(state, emit)
-      beginSeatTurn(state, state.first, emit)
+      beginSeatPartOfTurn(state, state.first, emit)
       return
     case 'place':
       placeKeptCardAndWinEntities(state, seat, action.square, emit)

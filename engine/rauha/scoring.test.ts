@@ -10,11 +10,11 @@ import {
   activateEntityAction,
   isLegal,
   legalActions,
-  playShortestTurns,
+  finishTurnBriefly,
   play,
   createPosition,
   crystalsAndEnergyOf,
-  activateSporeAction,
+  activateTileToPlaceSporeAction,
   sporeSquaresOf,
   squaresOffered,
   activateTileAction,
@@ -33,7 +33,7 @@ describe('scoring', () => {
       [15, 'activate'],
     ] as const) {
       const state = createPosition({ position: at, players: [{ spores: [0] }, { spores: [0] }] })
-      playShortestTurns(state)
+      finishTurnBriefly(state)
       expect([state.position, state.stack[0]?.kind]).toEqual([at + 1, kind])
     }
   })
@@ -44,7 +44,7 @@ describe('scoring', () => {
       players: [{ spores: [0] }, { spores: [0] }, { spores: [0], energy: 2 }],
       arrivals: [0, 1, 2],
     })
-    playShortestTurns(state)
+    finishTurnBriefly(state)
     const order: number[] = []
     while (state.stack[0]?.kind === 'activate') {
       order.push(decider(state))
@@ -77,7 +77,7 @@ describe('scoring', () => {
   test('RAU-85: a spore placed during the scoring makes its tile available', () => {
     const state = scoring({ tiles: { 0: 'A1-18' }, spores: [0] }, {})
     expect(isLegal(state, activateTileAction(6))).toBe(false)
-    play(state, activateSporeAction(0, 6))
+    play(state, activateTileToPlaceSporeAction(0, 6))
     expect(isLegal(state, activateTileAction(6))).toBe(true)
   })
 
@@ -130,7 +130,7 @@ describe('scoring', () => {
 
   test('RAU-87: players with nothing to activate still score water, and the next round is dealt', () => {
     const state = createPosition({ position: 11, players: [{ entities: ['vuori'] }, {}] })
-    const events = playShortestTurns(state)
+    const events = finishTurnBriefly(state)
     expect(eventsOfKind(events, 'part').map(({ seat }) => seat)).toEqual([0, 1])
     expect([crystalsAndEnergyOf(state)[1], state.position, state.stack[0]?.kind]).toEqual([3, 13, 'keep'])
     expect(eventsOfKind(events, 'dealt')).toEqual([{ kind: 'dealt', round: 4, age: 2, count: 4 }])

@@ -25,7 +25,7 @@ export function canPlaceCard(card: CardId, square: SquareIndex, crystals: number
 }
 
 /** @returns the price of placing a card, in crystals; 0 if it has none */
-export function placementCostOf(card: CardId): number {
+export function placementCrystalCostOf(card: CardId): number {
   const { placement } = CARD_DATA[card]
   return placement.kind === 'crystals' ? placement.crystals : 0
 }
@@ -72,7 +72,7 @@ export function placeKeptCardAndWinEntities(
 ): void {
   const player = playerOf(state, seat)
   const card = takeKeptCard(player)
-  const paid = placementCostOf(card)
+  const paid = placementCrystalCostOf(card)
   const covered = player.tiles[square] ?? null
   player.crystals -= paid
   if (covered !== null) player.covered.push(covered)
@@ -131,17 +131,21 @@ function welcomeEventsFor(
 }
 
 /**
- * Returns the events that keeping a card makes possible later in the turn, once for each square on which the seat may place the
- * card: the placement, and the entities that the seat wins by it. The seat gets no crystals before the placement, so a card
- * that it cannot afford now gives no events.
- * @returns empty for every other action
+ * Lists the events that an action of keeping a card makes possible later in the turn. For each square on which the
+ * seat may then place the card, they are the placement and one event for each entity that the seat wins by it.
+ * The seat gets no crystals before the placement, so a card that it cannot afford now gives no events.
+ * @returns an empty list for every other kind of action
  */
-export function possiblePlacementEvents(view: RauhaView, seat: Seat, action: RauhaAction): readonly RauhaEvent[] {
+export function possiblePlacementEventsAfterKeeping(
+  view: RauhaView,
+  seat: Seat,
+  action: RauhaAction,
+): readonly RauhaEvent[] {
   if (action.do !== 'keep') return []
   const { card } = action
   const { tiles, crystals } = playerOf(view, seat)
   return SQUARE_INDICES.filter((square) => canPlaceCard(card, square, crystals)).flatMap((square) => [
-    { kind: 'placed', seat, card, square, covered: tiles[square] ?? null, paid: placementCostOf(card) },
+    { kind: 'placed', seat, card, square, covered: tiles[square] ?? null, paid: placementCrystalCostOf(card) },
     ...welcomeEventsFor(view, seat, tiles.with(square, card), square),
   ])
 }

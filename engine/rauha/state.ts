@@ -114,7 +114,10 @@ export interface SatelliteView {
   cards: CardId[]
 }
 
-/** A viewer's knowledge of the four cards that were dealt to one satellite in one round. */
+/**
+ * A viewer's knowledge of the four cards that were dealt in one round to one satellite, a face-down pile between two
+ * neighbours.
+ */
 export interface DealView {
   /** The cards that have left, in order; null where the viewer does not know the card for certain. */
   left: (CardId | null)[]
@@ -125,7 +128,7 @@ export interface DealView {
 }
 
 /** The board, crystals, energy and kept card of one seat as a viewer sees them. */
-export interface PlayerView extends Omit<Player, 'kept'> {
+export interface ViewedPlayer extends Omit<Player, 'kept'> {
   kept: KeptCardView
 }
 
@@ -135,7 +138,7 @@ export interface PlayerView extends Omit<Player, 'kept'> {
  * moved since without the viewer's knowledge.
  */
 export interface RauhaView extends Omit<RauhaState, 'players' | 'deals' | 'decks'> {
-  players: PlayerView[]
+  players: ViewedPlayer[]
   satellites: SatelliteView[]
   /** Undealt cards of Age 1 and Age 2, the next one last. The cards are shown only to viewers of finished games. */
   decks: [{ count: number; cards: CardId[] }, { count: number; cards: CardId[] }]

@@ -204,7 +204,7 @@ export function keepFirstCards(state: RauhaState): RauhaEvent[] {
  * crystals and activates nothing.
  * @returns the events
  */
-export function playShortestTurns(state: RauhaState): RauhaEvent[] {
+export function finishTurnBriefly(state: RauhaState): RauhaEvent[] {
   const events: RauhaEvent[] = []
   const { position: here } = state
   while (state.position === here && state.stack[0]?.kind !== 'keep' && state.stack.length > 0)
@@ -215,16 +215,22 @@ export function playShortestTurns(state: RauhaState): RauhaEvent[] {
 // Constructors of actions.
 /** Builds the action of keeping a card of the pool. */
 export const keepAction = (card: CardId): RauhaAction => ({ do: 'keep', card })
-/** Builds the action of placing the kept card on a square. */
+/**
+ * Builds the action of placing a card on a square: the kept card, which the seat has chosen from the cards dealt to
+ * it.
+ */
 export const placeAction = (square: SquareIndex): RauhaAction => ({ do: 'place', square })
 /** The action of discarding the kept card for four crystals. */
 export const discardForCrystalsAction: RauhaAction = { do: 'discardForCrystals' }
-/** Builds the action of discarding the kept card to put a spore on a square. */
+/**
+ * Builds the action of discarding the kept card, which the seat has chosen from the cards dealt to it, to put a spore
+ * on a square of its board.
+ */
 export const discardForSporeAction = (square: SquareIndex): RauhaAction => ({ do: 'discardForSpore', square })
 /** The action of activating the tile on a square. */
 export const activateTileAction = (square: SquareIndex): RauhaAction => ({ do: 'activateTile', square })
 /** The action of activating the tile on `square` to place a spore on the square `spore`. */
-export const activateSporeAction = (square: SquareIndex, spore: SquareIndex): RauhaAction => ({
+export const activateTileToPlaceSporeAction = (square: SquareIndex, spore: SquareIndex): RauhaAction => ({
   do: 'activateSpore',
   square,
   spore,

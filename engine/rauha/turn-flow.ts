@@ -28,7 +28,7 @@ export function beginRound(state: RauhaState, emit: RauhaEventSink): void {
 }
 
 /** Begins a seat's part of a turn, its steps 2 to 4. The seat must first place or discard its kept card. */
-export function beginSeatTurn(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
+export function beginSeatPartOfTurn(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
   state.stack = [{ kind: 'settle', seat }]
   emit.checkpoint()
   emit({ kind: 'turn', seat })
@@ -58,7 +58,7 @@ export function endActivation(state: RauhaState, frame: ActivationFrame, emit: R
   } else if (scoring) {
     beginSeatScoring(state, next, emit)
   } else {
-    beginSeatTurn(state, next, emit)
+    beginSeatPartOfTurn(state, next, emit)
   }
 }
 
@@ -111,7 +111,7 @@ export function energyForWaterSurplus(sources: number, least: number): number {
  * @returns the number of water sources of a seat, the number of the seat with the fewest, and the energy that a scoring would
  * give for the difference now
  */
-export function waterScoreBreakdownFor(
+export function waterScoreBreakdownOfSeat(
   table: BoardsAndEntities,
   seat: Seat,
 ): { sources: number; least: number; energy: number } {
@@ -122,7 +122,7 @@ export function waterScoreBreakdownFor(
 }
 
 function scoreWater(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
-  const { sources, least, energy } = waterScoreBreakdownFor(state, seat)
+  const { sources, least, energy } = waterScoreBreakdownOfSeat(state, seat)
   emit({ kind: 'water', seat, sources, least, energy })
   if (energy > 0) payAndGainResource(state, seat, 'energy', energy, 0, { kind: 'water' }, emit)
 }

@@ -6,7 +6,7 @@ import { avatarStopAt } from './data.ts'
 import {
   compareByCardOrder,
   currentDealIndexOf,
-  dealIndexOfSatellite,
+  dealIndexOfSatellitePile,
   dealViewFor,
   keptCardHolderOfDeal,
   countCardsTakenFromSatelliteDeal,
@@ -32,7 +32,7 @@ export function view(state: RauhaState, viewer: Viewer): RauhaView {
       kept: keptView(state, deals, seat, kept, viewer),
     })),
     satellites: players.map((_, satellite) => {
-      const deal = dealIndexOfSatellite(state, satellite)
+      const deal = dealIndexOfSatellitePile(state, satellite)
       const count = (state.deals[deal]?.length ?? 0) - countCardsTakenFromSatelliteDeal(state, deal)
       return { count, cards: count === 0 ? [] : [...(deals[deal]?.loose ?? [])] }
     }),

@@ -129,7 +129,7 @@ test('reports that other machines cannot discover the table, also when that is k
         announce,
         openHostedTableServer(start) {
           if (early) failed('EACCES')
-          return parts.openLanHost(start)
+          return parts.openHostedTableServer(start)
         },
       },
     })

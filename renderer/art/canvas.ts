@@ -11,14 +11,14 @@ const MAX_TEXTURE_SIZE_PX = 4096
 
 type Draw = (brush: Canvas2D) => void
 
-/** Pixels per CSS pixel while `withCanvasResolution` runs; undefined: those of the screen. */
+/** Pixels per CSS pixel while `withCanvasResolutionOverride` runs; undefined: those of the screen. */
 let resolutionOverride: number | undefined
 
 /**
  * Calls `draw`. Every canvas that is created during the call has `resolution` pixels per CSS pixel, whatever the screen has.
  * @returns what `draw` returns
  */
-export function withCanvasResolution<T>(resolution: number, draw: () => T): T {
+export function withCanvasResolutionOverride<T>(resolution: number, draw: () => T): T {
   const before = resolutionOverride
   resolutionOverride = resolution
   try {
@@ -45,19 +45,17 @@ export function paintCentredCanvas(
 ): PaintedCanvas {
   const w = 2 * Math.ceil(width / 2 + bleed)
   const h = 2 * Math.ceil(height / 2 + bleed)
-  return createPaintedCanvas(w, h, -w / 2, -h / 2, draw, ...over)
+  return createAndPaintCanvas(w, h, -w / 2, -h / 2, draw, ...over)
 }
 
 /**
- * Creates a canvas of `w` by `h` CSS pixels and draws on it. The coordinates of the drawing are chosen by the position
- * of the upper left corner of the canvas, `x`, `y`.
- * @param x horizontal coordinate that the upper left corner of the canvas has in the drawing
- * @param y vertical coordinate that the upper left corner of the canvas has in the drawing
+ * Creates a canvas of `w` by `h` CSS pixels and draws on it.
+ * @param x,y the coordinates that the drawing uses for the upper left corner of the canvas
  * @param draw the drawing, or the first part of a slow drawing
  * @param over further parts of a slow drawing. This function does not draw them: the caller runs them later
  *   (`PaintedCanvas.rest`)
  */
-export function createPaintedCanvas(
+export function createAndPaintCanvas(
   w: number,
   h: number,
   x: number,

@@ -48,7 +48,7 @@ function scaled(brush: Canvas2D, x: number, y: number, r: number, draw: () => vo
 }
 
 /** An icon of one colour from an icon collection: one SVG path, and its author. The user of the icon chooses the colour. */
-export interface OneColourIcon {
+export interface IconPathWithAuthor {
   /** Its name in the collection. */
   readonly icon: string
   readonly author: string
@@ -63,7 +63,7 @@ export interface OneColourIcon {
  */
 export function drawEmblem(
   brush: Canvas2D,
-  { path }: OneColourIcon,
+  { path }: IconPathWithAuthor,
   x: number,
   y: number,
   size: number,
@@ -81,12 +81,12 @@ export function drawEmblem(
  */
 export type IconPart<T extends string> = readonly [outline: string, fill: T | '', line?: T, wide?: number]
 /** A picture of several colours: its parts by name, in drawing order. @typeParam T names of the colours */
-export type IconPicture<T extends string> = Readonly<Record<string, IconPart<T>>>
+export type MultiColourIcon<T extends string> = Readonly<Record<string, IconPart<T>>>
 
 /** Draws a picture of several colours in the coordinates of the canvas, unscaled. @param tones CSS colours by name */
-export function drawIconPicture<T extends string>(
+export function drawUnscaledIconPicture<T extends string>(
   brush: Canvas2D,
-  picture: IconPicture<T>,
+  picture: MultiColourIcon<T>,
   tones: Readonly<Record<T, string>>,
 ): void {
   for (const [path, fill, line, wide = 0] of Object.values<IconPart<T>>(picture)) {

@@ -1,7 +1,7 @@
 /** Makes the painter of a game from its drawing functions, one for each kind of sprite spec. Loaded with Pixi. */
-import type { BoardPainter, BoardPalette } from '../stage/painter.ts'
+import type { GameSpritePainter, BoardPalette } from '../stage/painter.ts'
 import type { SpriteSpec } from '../stage/scene.ts'
-import { paintCentredCanvas, createPaintedCanvas, type Canvas2D } from './canvas.ts'
+import { paintCentredCanvas, createAndPaintCanvas, type Canvas2D } from './canvas.ts'
 import type { BoardColours } from './materials.ts'
 import { drawColourPattern } from './patterns.ts'
 
@@ -21,18 +21,18 @@ export type SpriteDrawFn<L> = (brush: Canvas2D, sprite: L, width: number, height
  * one. The page can render and respond between two layers.
  * @typeParam L the type of the sprite spec (the data that says how the sprite looks)
  */
-export type SpriteLayerDrawFns<L> = readonly [SpriteDrawFn<L>, ...SpriteDrawFn<L>[]]
+export type LayeredSpriteDrawFns<L> = readonly [SpriteDrawFn<L>, ...SpriteDrawFn<L>[]]
 
 /**
  * The definition from which `createBoardPainter` creates the painter of a game: a drawing function for each kind of
  * sprite, the colours and the background of the board, and settings for margins, highlights and patterns.
  * @typeParam L the sprite specs of the game (the data that says how a sprite looks), distinguished by `kind`
  */
-export interface PainterDefinition<L extends Known> {
+export interface BoardPainterDefinition<L extends Known> {
   /** The drawing function of each kind. */
   readonly art: {
     readonly [K in L['kind']]:
-      SpriteDrawFn<Extract<L, { readonly kind: K }>> | SpriteLayerDrawFns<Extract<L, { readonly kind: K }>>
+      SpriteDrawFn<Extract<L, { readonly kind: K }>> | LayeredSpriteDrawFns<Extract<L, { readonly kind: K }>>
   }
   /** How far light and shadow extend beyond a piece: a share of its shorter side, plus CSS pixels. By kind. */
   readonly bleed: Partial<Readonly<Record<L['kind'], readonly [share: number, pixels: number]>>>
@@ -64,7 +64,7 @@ export function createBoardPainter<L extends Known>({
   patterns = {},
   materials,
   background,
-}: PainterDefinition<L>): BoardPainter {
+}: BoardPainterDefinition<L>): GameSpritePainter {
   const kindOf = ({ kind }: SpriteSpec): L['kind'] | undefined => (Object.hasOwn(art, kind) ? kind : undefined)
   return {
     paint(sprite, width, height, palette) {
@@ -73,7 +73,7 @@ export function createBoardPainter<L extends Known>({
       const [share, pixels] = bleed[kind] ?? DEFAULT_BLEED
       const made = materials(palette)
       // The kind determines the type of the sprite spec.
-      const drawn: SpriteDrawFn<never> | SpriteLayerDrawFns<never> = art[kind]
+      const drawn: SpriteDrawFn<never> | LayeredSpriteDrawFns<never> = art[kind]
       const [first, ...over] = typeof drawn === 'function' ? [drawn] : drawn
       const by = (draw: SpriteDrawFn<never>) => (brush: Canvas2D) => {
         draw(brush, sprite as never, width, height, made)
@@ -94,7 +94,7 @@ export function createBoardPainter<L extends Known>({
         : paintCentredCanvas(width, height, bleeding, by(first), ...draws.slice(1), laid)
     },
     background(width, height, palette) {
-      return createPaintedCanvas(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
+      return createAndPaintCanvas(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {
         background(brush, width, height, materials(palette))
       })
     },

@@ -22,7 +22,7 @@ export function wrapText(brush: Canvas2D, text: string, most: number, size: numb
  * The largest font size, from `most` down to `least`, at which the wrapped text fits into the area `width` by `height`.
  * Undefined if no size fits.
  */
-export function fitParagraphFontSize(
+export function paragraphFontSizeIfFitting(
   brush: Canvas2D,
   text: string,
   { width: room, height, most, least }: { width: number; height: number; most: number; least: number },

@@ -1,6 +1,6 @@
 /**
  * Patterns for players who cannot distinguish the colours. A game says which of its sprite specs differ only in colour, and
- * which pattern each has (`PainterDefinition.patterns`); the patterns are drawn if a player has switched them on.
+ * which pattern each has (`BoardPainterDefinition.patterns`); the patterns are drawn if a player has switched them on.
  */
 import { withSavedState, traceCircle, traceRoundedRect, type Canvas2D } from './canvas.ts'
 

@@ -1,7 +1,15 @@
 /** Makes pieces from boxes. Used by the piece-factory.ts of every game. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { SpriteSpec, ClickPath, ClickPathStep, Piece, CssPixelRect, Scene, ClickTarget } from '../stage/scene.ts'
+import type {
+  SpriteSpec,
+  ClickPath,
+  AlternativeClickTargets,
+  Piece,
+  CssPixelRect,
+  Scene,
+  ClickTarget,
+} from '../stage/scene.ts'
 import { makeBox, centreOf, type Box } from './boxes.ts'
 
 /** The optional properties of a new piece, as in `Piece`. */
@@ -86,7 +94,7 @@ export function boxOfPiece({ x, y, width, height }: Piece): Box {
 export type PieceClickTarget = Extract<ClickTarget, { readonly on: 'piece' }>
 
 /** Creates the click target for the piece with the given id. */
-export function pieceClickTarget(id: string): PieceClickTarget {
+export function createPieceClickTarget(id: string): PieceClickTarget {
   return { on: 'piece', id }
 }
 
@@ -127,7 +135,7 @@ export function pileToggleClickTarget(id: string): ClickTarget {
 }
 
 /** Creates a click path: a sequence of clicks, here the given steps in the given order. */
-export function createClickPath(...all: ClickPathStep[]): ClickPath {
+export function clickPathFromSteps(...all: AlternativeClickTargets[]): ClickPath {
   return { steps: all }
 }
 

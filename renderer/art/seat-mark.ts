@@ -4,7 +4,7 @@ import { withSavedState, traceCircle, type Canvas2D } from './canvas.ts'
 import { toCssColour, mixColours } from './colour.ts'
 
 /** The outline of a seat's shape as a Path2D, in a square of 24 by 24. An unknown shape gives a circle. */
-export function seatShapeOutline(shape: string): Path2D {
+export function seatShapePath(shape: string): Path2D {
   return new Path2D(SEAT_SHAPE_PATHS[SEAT_SHAPES.find((known) => known === shape) ?? 'circle'])
 }
 
@@ -21,7 +21,7 @@ export function drawSeatMark(
   shape: string,
   rim = false,
 ): void {
-  const outline = seatShapeOutline(shape)
+  const outline = seatShapePath(shape)
   withSavedState(brush, () => {
     brush.translate(x - size / 2, y - size / 2)
     brush.scale(size / 24, size / 24)

@@ -26,8 +26,9 @@ interface Tones<T> {
 /**
  * Draws the background of a table: a vertical gradient, the light of a lamp, an ornament and dark edges. With high
  * contrast it draws only the plain colour of the ground.
- * @param of the colours, the lamp and the edges
- * @param ornament draws an ornament in the light of the lamp, under the dark edges. Not called with high contrast
+ * @param made the board's colours in the present theme
+ * @param of style of the background: the colours of the gradient, the lamp and the edges
+ * @param ornament draws an ornament in the light of the lamp, under the dark edges; not called with high contrast
  */
 export function drawTableBackground(
   brush: Canvas2D,

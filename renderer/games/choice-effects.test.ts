@@ -13,7 +13,7 @@ import type { AnyGame, Message, Seat } from '../../engine/core/contract/game.ts'
 import { canonicalJson } from '../../engine/core/contract/json.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
-import { CHAKRAS } from '../../engine/chakra/data.ts'
+import { CHAKRA_DATA } from '../../engine/chakra/data.ts'
 import { chakraPositionOf } from '../../engine/chakra/index.ts'
 import type { ChakraView } from '../../engine/chakra/index.ts'
 import { spaceName } from '../../engine/cosmic-karma/messages.ts'
@@ -175,7 +175,7 @@ const ends: IsKept = (_line, { told, lines }) => {
 const wins: IsKept = ({ values }, { told }) =>
   told.some((event) => event.kind === 'welcomed' && isSame(entityName(event.entity), values?.['entity']))
 
-const COLOURS = CHAKRAS.map(({ colour }) => colour)
+const COLOURS = CHAKRA_DATA.map(({ colour }) => colour)
 
 /**
  * Checks of the promises in lines of a game's own UI. The other lines name the effect of an ability, or possible effects:

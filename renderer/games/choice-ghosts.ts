@@ -1,7 +1,7 @@
 /** Ghosts of a choice, laid over the board: the stage's generic ones, and those that the game's UI adds. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
-import { ghostsBetweenScenes, type Ghost } from '../stage/ghosts.ts'
+import { previewGhostsBetweenScenes, type Ghost } from '../stage/ghosts.ts'
 import type { Scene, SceneParameters } from '../stage/scene.ts'
 import type { GameUi } from './game-ui.ts'
 import { getCachedActionPreview } from './preview-cache.ts'
@@ -31,7 +31,7 @@ export function choiceGhosts(
   const told = getCachedActionPreview({ gameUi, view, seat, viewer: parameters.viewer }, action)
   // The turn may be over then: the board still shows the deciding seat as acting.
   const after = told.view === undefined ? undefined : gameUi.scene(told.view, { ...parameters, acting: seat })
-  const ghosts = ghostsBetweenScenes(
+  const ghosts = previewGhostsBetweenScenes(
     scene,
     after,
     after === undefined ? told.facts : told.facts.slice(0, told.shownCount),

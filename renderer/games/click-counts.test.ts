@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { loadGameMessages } from '../messages/game-messages.ts'
 import { hasMessage } from '../messages/index.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
-import { countClicksInBotGames, sumOfMapValues, type ClickStatistics } from './click-counts.ts'
+import { countClicksInBotGames, sumOfMapValues, type PlayerClickTotals } from './click-counts.ts'
 
 const SEEDS = ['clicks 1', 'clicks 2', 'clicks 3']
 
@@ -44,9 +44,9 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe.each(GAME_UI_ENTRIES)('$id', ({ id, load }) => {
-  let clicks: ClickStatistics | undefined
+  let clicks: PlayerClickTotals | undefined
 
-  async function played(): Promise<ClickStatistics> {
+  async function played(): Promise<PlayerClickTotals> {
     const gameUi = await load?.()
     if (gameUi === undefined) throw new Error(`no face of ${id}`)
     clicks ??= countClicksInBotGames(gameUi, 3, SEEDS)

@@ -11,8 +11,11 @@ import { Table } from '../../engine/core/host/table.ts'
 import { decisionPromptOfSeat } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 
-/** The numbers of turns, clicks and confirmations of one player over all games that the click test plays. */
-export interface ClickStatistics {
+/**
+ * The counts of turns, clicks and confirmations of one player, summed over all games that the click test plays. It
+ * also holds the message ids of the reasons for the confirmations.
+ */
+export interface PlayerClickTotals {
   /** Turns of the player. */
   turns: number
   /** Clicks of any sort, the two below included. */
@@ -31,8 +34,8 @@ export interface ClickStatistics {
  * @param players number of seats
  * @param seeds arbitrary words; one game is played for each
  */
-export function countClicksInBotGames(gameUi: GameUi, players: number, seeds: readonly string[]): ClickStatistics {
-  const clicks: ClickStatistics = {
+export function countClicksInBotGames(gameUi: GameUi, players: number, seeds: readonly string[]): PlayerClickTotals {
+  const clicks: PlayerClickTotals = {
     turns: 0,
     clicks: 0,
     askedToConfirm: new Map(),
@@ -43,12 +46,12 @@ export function countClicksInBotGames(gameUi: GameUi, players: number, seeds: re
   return clicks
 }
 
-/** The sum of all values of one map of `ClickStatistics`. */
+/** The sum of all values of one map of `PlayerClickTotals`. */
 export function sumOfMapValues(counts: ReadonlyMap<string, number>): number {
   return [...counts.values()].reduce((all, count) => all + count, 0)
 }
 
-function playGame(gameUi: GameUi, players: number, seed: string, clicks: ClickStatistics): void {
+function playGame(gameUi: GameUi, players: number, seed: string, clicks: PlayerClickTotals): void {
   const { game } = gameUi
   const configured = createTableConfig(game.info, players, {})
   if (!configured.ok) throw new Error(configured.reason.id)

@@ -6,7 +6,7 @@ import { seedFromText, createRandomStream } from '../../engine/core/contract/ran
 import { createGreedyBot } from '../../engine/core/host/bots/greedy.ts'
 import { loadGameMessages, loadRulebook } from '../messages/game-messages.ts'
 import { hasMessage } from '../messages/index.ts'
-import { explainDecision } from './decision-prompts.ts'
+import { decisionExplanationOfSeat } from './decision-prompts.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
 import { legendRowFor, type BoardLegend } from './legend.ts'
@@ -85,7 +85,7 @@ describe.each(GAME_UI_ENTRIES.map(({ id, load }) => ({ id, load })))('$id', ({ i
 
 test('the explanation of a decision depends only on its kind, and reveals no hidden values', () => {
   const game = { info: { id: 'toy' }, promptFor: () => ({ kind: 'play', values: { card: 'secret' } }) }
-  const said = explainDecision({ game, decisionChapters: { play: 'turn' } } as unknown as GameUi, {}, 0)
+  const said = decisionExplanationOfSeat({ game, decisionChapters: { play: 'turn' } } as unknown as GameUi, {}, 0)
   expect(said).toEqual({
     kind: 'play',
     decides: { id: 'toy.explain.play' },

@@ -10,7 +10,7 @@ import type { GameUi } from './game-ui.ts'
  * and the kind of the decision. The screen that shows the message adds the value `name`.
  * @returns undefined if the seat has no decision
  */
-export function promptMessage(gameUi: Pick<GameUi, 'game'>, view: unknown, seat: Seat): Message | undefined {
+export function promptMessageOfSeat(gameUi: Pick<GameUi, 'game'>, view: unknown, seat: Seat): Message | undefined {
   const ask = decisionPromptOfSeat(gameUi, view, seat)
   if (ask === undefined) return undefined
   const id = `${gameUi.game.info.id}.ask.${ask.kind}`
@@ -33,7 +33,7 @@ export interface DecisionExplanation {
  * (`GAME.matters.KIND`), and the chapter of the rulebook.
  * @returns undefined if the seat has no decision
  */
-export function explainDecision(
+export function decisionExplanationOfSeat(
   gameUi: Pick<GameUi, 'game' | 'decisionChapters'>,
   view: unknown,
   seat: Seat,

@@ -7,7 +7,7 @@ import type { AnyGame, Message, Seat } from '../../engine/core/contract/game.ts'
 import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { ActionPreview } from '../../engine/core/contract/action-preview.ts'
 import type { SpriteSpec, ClickPath, Piece, Scene, SceneParameters } from '../stage/scene.ts'
-import type { BoardPainter } from '../stage/painter.ts'
+import type { GameSpritePainter } from '../stage/painter.ts'
 import type { ExtraChoiceEffects } from './choice-effect-types.ts'
 import type { BoardLegend } from './legend.ts'
 import type { AmbienceName } from '../sound/ambience.ts'
@@ -20,7 +20,7 @@ import type { EventAndPieceSections } from './rulebook-links.ts'
  * The basis for how long an update stays on the screen before the next update: a text that players have to read, or
  * `glance` for the shortest time. `displayTimeOfUpdateMs` computes the duration from it.
  */
-export type ReadingPauseBasis = 'glance' | Message
+export type TextToReadOrGlance = 'glance' | Message
 
 /** The name of the picture of an event banner; EventBannerIcon.svelte draws it. */
 export type EventBannerIconName = 'setting-sun' | 'shoot' | 'lotus' | 'beads' | 'open-ring' | 'logo'
@@ -171,7 +171,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
    * (components/board/reading-time.ts). The events are those since the previous update; acts of the players at this screen
    * (`mine`) need no reading.
    */
-  readingPauses?(events: readonly F[], ownSeats: readonly Seat[]): readonly ReadingPauseBasis[]
+  readingPauses?(events: readonly F[], ownSeats: readonly Seat[]): readonly TextToReadOrGlance[]
   /**
    * The event banner of an update, such as a death, a rebirth or a harmony. Undefined for most; the screen itself shows the end
    * of the game. The events are those since the previous update; the view is that of the update.
@@ -205,7 +205,7 @@ export interface GameUi<V = any, A = any, F extends VisibleEvent = any> {
   /** The rulebook section of each kind of event and each kind of piece. Absent: the game names none. */
   readonly eventAndPieceSections?: EventAndPieceSections
   /** Draws the sprite specs. Loaded with Pixi. */
-  loadPainter(): Promise<BoardPainter>
+  loadPainter(): Promise<GameSpritePainter>
   /** Lines of text about a seat in the side panel, with figures that its player would otherwise compute by hand. */
   seatFigureLines(view: V, seat: Seat): readonly Message[]
   /** Private information of a seat, shown by 'my values'; only for games with small secrets. */

@@ -16,7 +16,7 @@ import { allTableConfigs } from '../../engine/core/invariants/table-configs.ts'
 import { visitRandomWalk } from '../../engine/core/invariants/random-walk.ts'
 import { formatMessage } from '../messages/index.ts'
 import { loadGameMessages } from '../messages/game-messages.ts'
-import { promptMessage } from './decision-prompts.ts'
+import { promptMessageOfSeat } from './decision-prompts.ts'
 import { GAME_UI_ENTRIES } from './catalogue.ts'
 import type { GameUi } from './game-ui.ts'
 import { choiceGhosts } from './choice-ghosts.ts'
@@ -83,7 +83,7 @@ function show(gameUi: GameUi, view: unknown, { config, viewer, seat, choices }: 
   const stage = game.progressMessage?.(view)
   if (stage !== undefined) formatMessage(stage, TEST_PLAYER_NAMES)
   for (let each = 0; each < config.players; each++) {
-    const ask = promptMessage(gameUi, view, each)
+    const ask = promptMessageOfSeat(gameUi, view, each)
     if (ask !== undefined)
       formatMessage({ id: ask.id, values: { name: { seat: each }, ...ask.values } }, TEST_PLAYER_NAMES)
     for (const figure of gameUi.seatFigureLines(view, each)) formatMessage(figure, TEST_PLAYER_NAMES)

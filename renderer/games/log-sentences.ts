@@ -1,7 +1,7 @@
 /** Log sentences and reading pauses of a game, from a table of rules. */
 import type { GameEvent, VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message, MessageValue, MessageValues, Seat } from '../../engine/core/contract/game.ts'
-import type { ReadingPauseBasis } from './game-ui.ts'
+import type { TextToReadOrGlance } from './game-ui.ts'
 
 type Of<F extends GameEvent, K> = VisibleEvent<F> & { readonly kind: K }
 type Say<Id> = (id: Id, more?: MessageValues) => Message
@@ -15,10 +15,12 @@ type Rules<F extends GameEvent, Id extends string> = {
 } & { readonly [K in F['kind'] as `log.${K}` extends Id ? K : never]?: Rule<Of<F, K>, Id> }
 
 /**
- * The rules of a game from which its log sentences are made. @typeParam F game events, @typeParam Id message ids of the
- * game
+ * The rules by which a game turns its events into log sentences and into reading pauses (the pauses in which players
+ * read what happened).
+ * @typeParam F game events
+ * @typeParam Id message ids of the game
  */
-export interface LogSentenceRules<F extends GameEvent, Id extends string> {
+export interface LogSentenceAndPauseRules<F extends GameEvent, Id extends string> {
   readonly message: Say<Id>
   /** Formatters of event values, by field name; other values are used unchanged. */
   readonly formatters: Readonly<Record<string, (value: never) => MessageValue>>
@@ -32,8 +34,8 @@ export interface LogSentenceRules<F extends GameEvent, Id extends string> {
   /** Reading pauses of an event for players who did not cause it, if they differ. */
   readonly pausesForOthers?: (
     event: VisibleEvent<F>,
-    sentence: ReadingPauseBasis,
-  ) => readonly ReadingPauseBasis[] | undefined
+    sentence: TextToReadOrGlance,
+  ) => readonly TextToReadOrGlance[] | undefined
 }
 
 /** The functions of a game that turn events into sentences and reading pauses. */
@@ -41,18 +43,20 @@ export interface LogSentenceAndPauseFunctions<F extends GameEvent> {
   /** The sentence of an event in the log, or undefined if the event is not listed in the log. */
   eventSentence(event: VisibleEvent<F>): Message | undefined
   /** Reading pauses before play continues; acts of the players at this screen need none. */
-  readingPauses(events: readonly VisibleEvent<F>[], ownSeats: readonly Seat[]): readonly ReadingPauseBasis[]
+  readingPauses(events: readonly VisibleEvent<F>[], ownSeats: readonly Seat[]): readonly TextToReadOrGlance[]
 }
 
 /** Makes a value of a message from a seat. The message shows it as the name of the seat's player. */
 export const seatMessageValue = (seat: Seat): MessageValue => ({ seat })
 
 /**
- * Creates the functions that turn the events of a game into sentences and reading pauses. An event becomes the message
- * `log.KIND` of the game with its own values, unless a rule says otherwise.
+ * Creates two functions from a game's rules for its log: one turns an event into its sentence in the log, the other
+ * turns events into reading pauses, which delay play long enough to read them. The sentence of an event is the message
+ * whose id is `log.` and the kind of the event, filled with the values of the event, unless a rule gives another
+ * sentence or none.
  */
-export function createLogSentenceFunctions<F extends GameEvent, Id extends string>(
-  table: LogSentenceRules<F, Id>,
+export function createLogSentencesAndPauses<F extends GameEvent, Id extends string>(
+  table: LogSentenceAndPauseRules<F, Id>,
 ): LogSentenceAndPauseFunctions<F> {
   const { message, formatters, hiddenValues = {}, glancedKinds = [], readKinds = [] } = table
   const rules: Readonly<Record<string, Rule<never, Id> | undefined>> = table.rules
@@ -77,7 +81,7 @@ export function createLogSentenceFunctions<F extends GameEvent, Id extends strin
   return {
     eventSentence: sentence,
     readingPauses: (events, ownSeats) =>
-      events.flatMap((event): readonly ReadingPauseBasis[] => {
+      events.flatMap((event): readonly TextToReadOrGlance[] => {
         const { kind, seat } = event as VisibleEvent & { readonly seat?: Seat }
         const own = seat !== undefined && ownSeats.includes(seat)
         const worded = sentence(event) ?? 'glance'

@@ -7,7 +7,7 @@ import { pileToggleClickTarget, type MakePiece } from '../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../stage/scene.ts'
 
 /** The frame of an opened pile, which lies over the board: the pieces around its cards, and the area for the cards. */
-export interface PileBrowserFrame {
+export interface PileBrowserPiecesAndArea {
   /** The pieces of the frame: the veil, which dims the board, and the title. */
   readonly pieces: readonly Piece[]
   /** The area for the cards of the pile. */
@@ -27,7 +27,7 @@ export function createPileBrowserFrame(
   opened: string,
   title: { readonly id: string; readonly count: number },
   { gap, place, layer, close }: { gap: number; place: string; layer: number; close: Message },
-): PileBrowserFrame {
+): PileBrowserPiecesAndArea {
   const whole = makeBox(0, 0, width, height)
   const area = insetBox(whole, gap * 2)
   const high = clamp(height * 0.09, 28, 62) * Math.min(1.3, textScale)

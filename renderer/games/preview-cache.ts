@@ -18,8 +18,8 @@ export interface ActionPreviewContext {
 const kept = new WeakMap<object, Map<string, ActionPreview>>()
 
 /**
- * Returns the action preview of a choice: its certain events and the view after it, as the viewer would see them. It is
- * computed only once per view, seat, viewer and choice.
+ * Returns the action preview of a choice: the events that are certain to happen, and the view after the choice, as the
+ * viewer would see them. The preview is computed only once per view, seat, viewer and choice.
  * @throws Error if the rules cannot play the choice on the state of the view
  */
 export function getCachedActionPreview(

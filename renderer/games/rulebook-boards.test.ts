@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadRulebook } from '../messages/game-messages.ts'
 import type { RulebookBoardFigure } from '../messages/rulebook.ts'
 import { OFFSCREEN_LAYOUT_SIZE } from '../stage/offscreen-painting.ts'
-import { loadRulebookBoards, createRulebookBoardScene } from './rulebook-boards.ts'
+import { loadRecordedRulebookBoards, createRulebookBoardScene } from './rulebook-boards.ts'
 import { GAME_UI_ENTRIES, loadGameUi } from './catalogue.ts'
 
 /** Every board that a rulebook shows, in its order. */
@@ -23,13 +23,13 @@ describe.each(GAME_UI_ENTRIES.filter(({ load }) => load !== undefined))('the rul
   it('are more than three, and the rulebook shows each of them and no other', async () => {
     const shown = (await shownBy(id)).map(({ scene }) => scene)
     expect(shown.length).toBeGreaterThan(3)
-    expect(shown.toSorted()).toEqual(Object.keys(await loadRulebookBoards(id)).toSorted())
+    expect(shown.toSorted()).toEqual(Object.keys(await loadRecordedRulebookBoards(id)).toSorted())
   })
 
   it('show a visible area and all their marks, and the label of a board counts its marks', async () => {
     const gameUi = await loadGameUi(id)
     if (gameUi === undefined) throw new Error(`no face of ${id}`)
-    for (const [name, board] of Object.entries(await loadRulebookBoards(id))) {
+    for (const [name, board] of Object.entries(await loadRecordedRulebookBoards(id))) {
       const { area, marks } = createRulebookBoardScene(
         gameUi,
         board,

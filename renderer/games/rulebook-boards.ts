@@ -36,10 +36,11 @@ export interface RulebookBoardScene {
 const files = import.meta.glob<{ readonly default: Readonly<Record<string, RulebookBoard>> }>('./*/boards.json')
 
 /**
- * Loads the boards of a game's rulebook from the file `boards.json` of the game.
+ * Loads the recorded boards that a game's rulebook shows as pictures. They are board states from recorded games with a
+ * crop and marks, in the file `boards.json` of the game.
  * @returns boards by name; empty for a game without this file
  */
-export async function loadRulebookBoards(game: string): Promise<Readonly<Record<string, RulebookBoard>>> {
+export async function loadRecordedRulebookBoards(game: string): Promise<Readonly<Record<string, RulebookBoard>>> {
   return (await files[`./${game}/boards.json`]?.())?.default ?? {}
 }
 
@@ -47,7 +48,12 @@ export async function loadRulebookBoards(game: string): Promise<Readonly<Record<
 const CROP_MARGIN_PX = 8
 const MARK_MARGIN_PX = 3
 
-/** Builds the scene of a board of the rulebook. @param size of the whole board, in CSS pixels */
+/**
+ * Builds a board of the rulebook so that it is ready to be painted: the scene of the board's view, the visible area
+ * around the pieces to show, and the rectangles of the marked places.
+ * @param size size of the whole board, in CSS pixels
+ * @param seats the styles of the seats
+ */
 export function createRulebookBoardScene(
   gameUi: Pick<GameUi, 'scene'>,
   board: RulebookBoard,

@@ -3,7 +3,13 @@
  * the chapters of decisions. Used by log lines and by tooltips of the board.
  */
 
-/** The rulebook sections of a game's events and pieces. @typeParam F kinds of events, @typeParam L kinds of sprite specs */
+/**
+ * The anchors of the sections of a game's rulebook that explain its events and its pieces, by kind. An anchor is a
+ * chapter, or `CHAPTER.ID` for a section in it. `events` is by the kind of event, `looks` by the kind of a piece's
+ * sprite spec (the data that says how a sprite looks); `fallback` is for all other kinds.
+ * @typeParam F kinds of events
+ * @typeParam L kinds of sprite specs
+ */
 export interface EventAndPieceSections<F extends string = string, L extends string = string> {
   /** The anchor for kinds that are not listed. Every anchor is a chapter, or `CHAPTER.ID` for a section in it. */
   readonly fallback: string

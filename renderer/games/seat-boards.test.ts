@@ -8,7 +8,7 @@ import {
   seatsInOrderFrom,
   clickableSeatHeaderFor,
   seatPlateAndHeaderPieces,
-  layoutSeatBoards,
+  layoutSeatBoardsInBoxes,
   seatArrangementFor,
 } from './seat-boards.ts'
 import { testViewport } from '../testing/game-ui-helpers.ts'
@@ -38,7 +38,7 @@ describe('the arrangement of seats on the screen', () => {
   it('plans every seat in its own box, the large one in front', () => {
     const front = makeBox(0, 0, 9, 9)
     const small = layoutOverlappingRow(makeBox(0, 10, 20, 9), 2, 1, 9)
-    const plans = layoutSeatBoards({ large: 1, others: [2, 0] }, front, small, (_, at, large) => ({ at, large }))
+    const plans = layoutSeatBoardsInBoxes({ large: 1, others: [2, 0] }, front, small, (_, at, large) => ({ at, large }))
     expect([...plans]).toEqual([
       [1, { at: front, large: true }],
       [2, { at: small[0], large: false }],

@@ -18,8 +18,9 @@ export interface SeatArrangement {
 }
 
 /**
- * Derives which board is large, and the order of the others. The enlarged board and that of the front seat change places,
- * so that no board is covered. If the seat to be shown in front is not at the table, seat 0 is in front.
+ * Derives which seat's board is in front, which board is large, and the order of the other boards. If the user has
+ * enlarged another board, it changes places with the board of the front seat (`bottom`), so that no board is covered.
+ * If the seat to be shown in front is not at the table, seat 0 is in front.
  * @param players number of seats
  * @param order order of the seats around the table; default: by number
  */
@@ -52,7 +53,7 @@ export function seatsInOrderFrom(from: Seat, players: number, order?: readonly S
  * @param plan returns the layout of one board
  * @returns the layouts by seat, the large one first
  */
-export function layoutSeatBoards<P>(
+export function layoutSeatBoardsInBoxes<P>(
   { large, others }: Pick<SeatArrangement, 'large' | 'others'>,
   front: Box,
   small: readonly Box[],

@@ -6,14 +6,14 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { hasMessage, formatMessage } from '../messages/index.ts'
-import { hitAreas, MIN_HIT_SIZE_PX, type HitArea } from '../stage/hit-testing.ts'
+import { hitAreasByPiece, MIN_HIT_SIZE_PX, type HitRect } from '../stage/hit-testing.ts'
 import {
   createEmptyClickSequence,
   applyClickToSequence,
   evaluateClickSequence,
   choicesOpenAfter,
   type ClickableChoice,
-  type ClickSequence,
+  type ClickSequenceState,
 } from '../stage/click-sequence.ts'
 import type { Piece, Scene, SceneParameters, ClickTarget } from '../stage/scene.ts'
 import { controlIdsAmong, controlLabel, indexSceneTargets, type PieceTargetIndex } from '../stage/target-index.ts'
@@ -77,7 +77,8 @@ function checkNested(of: string, value: unknown): readonly string[] {
 }
 
 /**
- * Checks that ids and outline places are unique, that pieces are within the board, and that labels have texts.
+ * Checks a scene for faults: piece ids and the places in the outline (the headings for screen readers) must be unique,
+ * all pieces must be within the board, and all labels and headings must have texts.
  * @returns a description of each fault
  */
 export function checkScene(scene: Scene, parameters: SceneParameters): readonly string[] {
@@ -115,7 +116,7 @@ function isWithin(piece: Piece, parameters: SceneParameters): boolean {
  * @param offBoard further known places, which no board shows
  * @returns a description of each fault
  */
-export function checkMoveEvents(
+export function checkPlacesOfMovedEvents(
   before: Scene,
   after: Scene,
   events: readonly VisibleEvent[],
@@ -178,7 +179,7 @@ const MAX_PIECE_NAME_LENGTH = 50
  * short. A piece without a name must have a short label; a piece with neither is accepted.
  * @returns a description of each fault; empty if there is none
  */
-export function checkFirstClickPieceNames(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
+export function firstClickPieceNameFaults(scene: Scene, choices: readonly ClickableChoice<Json>[]): readonly string[] {
   const meaning = indexSceneTargets(scene)
   const start = createEmptyClickSequence(choices)
   return meaning.piecesFor(evaluateClickSequence(start).targets).flatMap((piece) => {
@@ -215,10 +216,10 @@ export function checkClickAreas(
   return [...new Set([start, ...further].flatMap((picking) => checkLit(meaning, picking, smallest)))]
 }
 
-function checkLit(meaning: PieceTargetIndex, picking: ClickSequence<Json>, smallest: number): readonly string[] {
+function checkLit(meaning: PieceTargetIndex, picking: ClickSequenceState<Json>, smallest: number): readonly string[] {
   const next: readonly ClickTarget[] = evaluateClickSequence(picking).targets
   const lit = meaning.piecesFor(next).toSorted((a, b) => a.layer - b.layer)
-  const areas = hitAreas(lit, MIN_HIT_SIZE_PX.fine)
+  const areas = hitAreasByPiece(lit, MIN_HIT_SIZE_PX.fine)
   const leads = (piece: Piece): string =>
     JSON.stringify(choicesOpenAfter(picking, meaning.targetsOf(piece)).map(({ action }) => action))
   const wrongs = lit.map((piece, i) => {
@@ -237,7 +238,7 @@ function checkLit(meaning: PieceTargetIndex, picking: ClickSequence<Json>, small
 }
 
 /** Share of an area that another one covers, 0..1. */
-function share(area: HitArea, by: HitArea): number {
+function share(area: HitRect, by: HitRect): number {
   const width = Math.min(area.left + area.width, by.left + by.width) - Math.max(area.left, by.left)
   const height = Math.min(area.top + area.height, by.top + by.height) - Math.max(area.top, by.top)
   return width <= 0 || height <= 0 ? 0 : (width * height) / (area.width * area.height)

@@ -13,12 +13,12 @@ import type { Json } from '../../engine/core/contract/json.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import type { Scene, SceneParameters } from '../stage/scene.ts'
-import { promptMessage } from './decision-prompts.ts'
+import { promptMessageOfSeat } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
 import { choiceGhosts } from './choice-ghosts.ts'
 import {
-  checkFirstClickPieceNames,
-  checkMoveEvents,
+  firstClickPieceNameFaults,
+  checkPlacesOfMovedEvents,
   checkChoiceLabels,
   checkClickTargetsExist,
   checkClickAreas,
@@ -225,7 +225,11 @@ function checkMoments(
       return sentence === undefined ? [] : messageFaults(`the sentence of '${event.kind}'`, sentence)
     })
     const where = `${at}, seen by ${viewer}`
-    note(where, [...checkMoveEvents(shown, next, seen, offBoard), ...sentences, ...checkScene(next, parameters)])
+    note(where, [
+      ...checkPlacesOfMovedEvents(shown, next, seen, offBoard),
+      ...sentences,
+      ...checkScene(next, parameters),
+    ])
     shown = next
   }
   const last: unknown = gameUi.game.view(moments.at(-1)?.state, viewer)
@@ -253,7 +257,7 @@ function checkDecision(
   for (const viewer of viewers) {
     const view: unknown = game.view(state, viewer)
     const named = choices.map((action) => ({ action, words: gameUi.choiceLabel(action, view) }))
-    const prompt = promptMessage(gameUi, view, seat)
+    const prompt = promptMessageOfSeat(gameUi, view, seat)
     if (prompt === undefined) note(at, ['nothing is asked'])
     else note(at, messageFaults('the prompt', { id: prompt.id, values: { name: { seat }, ...prompt.values } }))
     note(at, checkChoiceLabels(named))
@@ -264,7 +268,7 @@ function checkDecision(
       const where = `${at}, seen by ${viewer} at ${size.width}x${size.height}`
       const scene = gameUi.scene(view, parameters)
       note(where, [...checkScene(scene, parameters), ...checkClickTargetsExist(scene, paths)])
-      note(where, checkFirstClickPieceNames(scene, paths))
+      note(where, firstClickPieceNameFaults(scene, paths))
       note(where, checkClickAreas(scene, paths, size.minClickAreaSize ?? MIN_CLICK_SIZE_PX))
       // An enlarged board must not make a choice impossible.
       const other = { ...parameters, enlarged: (seat + 1) % players }

@@ -9,7 +9,7 @@ import type { AppState } from '../app-state.svelte.ts'
 import type { DecisionState } from '../components/table/decision-state.svelte.ts'
 import type { OpenTableState } from '../components/table/table-context.ts'
 import type { TutorialHighlights } from '../components/board/board-props.ts'
-import { explainDecision } from '../games/decision-prompts.ts'
+import { decisionExplanationOfSeat } from '../games/decision-prompts.ts'
 import { appMessage } from '../messages/index.ts'
 import {
   tutorialCourseOf,
@@ -106,7 +106,7 @@ export class TutorialGuide {
       reads: session.eventBanner?.waits === true,
       endable: session.canEndTurn,
       decides: this.#now !== undefined,
-      matters: this.#now && explainDecision(gameUi, moment.view, this.#now.seat)?.matters,
+      matters: this.#now && decisionExplanationOfSeat(gameUi, moment.view, this.#now.seat)?.matters,
     })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routeAroundText, pointOnArc } from './arrow-routing.ts'
 import { ghostMarkKindOfSpriteKind } from './ghost-marks.ts'
-import { ghostsBetweenScenes } from './ghosts.ts'
+import { previewGhostsBetweenScenes } from './ghosts.ts'
 import type { Piece, Scene } from './scene.ts'
 
 const ground: Piece = {
@@ -41,7 +41,7 @@ const board = (...pieces: readonly Piece[]): Scene => ({ pieces: [ground, ...pie
 /** The way of a gem that goes from left to right, over a board with these words. */
 function wayOver(...words: readonly Piece[]): Piece {
   const moved = [{ kind: 'moved', piece: 'ruby', from: 'hand', to: 'cup', count: 1 }]
-  const shown = ghostsBetweenScenes(board(gem('hand', 100), ...words), board(gem('cup', 800), ...words), moved)
+  const shown = previewGhostsBetweenScenes(board(gem('hand', 100), ...words), board(gem('cup', 800), ...words), moved)
   const way = shown.find(({ sprite }) => ghostMarkKindOfSpriteKind(sprite.kind) === 'way')
   if (way === undefined) throw new Error('no way')
   return way

@@ -35,11 +35,12 @@ function textAreasOf(piece: Piece): readonly TextArea[] {
 }
 
 /**
- * Routes the arrow of a preview around the texts of a board, as far as possible.
- * @param way the straight arrow, as a mark from its left end to its right one
+ * Bends the straight arrow of a preview into an arc that avoids the texts of a board, as far as possible.
+ * @param way the piece of the straight arrow; before its rotation, the arrow runs from the left to the right end of
+ *   the piece
  * @param pieces the pieces of the board below the arrow
- * @returns the same mark, or one whose sprite spec has a `bend`: how far the arrow deviates to its right at its middle, in
- * CSS pixels
+ * @returns the same piece, or a bent copy: `bend` in its sprite spec is the distance in CSS pixels by which its middle
+ *   deviates to the right of the arrow
  */
 export function routeAroundText<P extends Piece>(way: P, pieces: readonly Piece[]): P {
   const [start, end] = [pointOnArc(way, 0), pointOnArc(way, 1)]

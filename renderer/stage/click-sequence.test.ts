@@ -12,13 +12,16 @@ import {
   targetKey,
   type ClickableChoice,
 } from './click-sequence.ts'
-import type { ClickPathStep, ClickTarget } from './scene.ts'
+import type { AlternativeClickTargets, ClickTarget } from './scene.ts'
 
 const piece = (id: string): ClickTarget => ({ on: 'piece', id })
 const place = (id: string): ClickTarget => ({ on: 'place', id })
 const control = (id: string): ClickTarget => ({ on: 'control', id })
-const choice = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({ action, path: { steps } })
-const unordered = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({
+const choice = (action: string, ...steps: AlternativeClickTargets[]): ClickableChoice<string> => ({
+  action,
+  path: { steps },
+})
+const unordered = (action: string, ...steps: AlternativeClickTargets[]): ClickableChoice<string> => ({
   action,
   path: { steps, unordered: true },
 })
@@ -67,7 +70,7 @@ describe('evaluateClickSequence', () => {
 })
 
 describe('a path with a piece that can be picked up first', () => {
-  const carried = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({
+  const carried = (action: string, ...steps: AlternativeClickTargets[]): ClickableChoice<string> => ({
     action,
     path: { steps, from: [piece('card')] },
   })

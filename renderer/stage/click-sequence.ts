@@ -10,7 +10,7 @@
  * selection-state.ts handles the selected choice.
  */
 import type { Message } from '../../engine/core/contract/game.ts'
-import type { ClickPath, ClickPathStep, ClickTarget } from './scene.ts'
+import type { ClickPath, AlternativeClickTargets, ClickTarget } from './scene.ts'
 
 /**
  * A choice of the pending decision: its action, and the clicks on the board that make it. @typeParam A the game's action
@@ -31,12 +31,12 @@ export interface ClickableChoice<A> {
  * All targets that one single click matches: the clicked piece itself, its place, and other targets of the piece, such as a
  * seat.
  */
-export type TargetsOfOneClick = readonly ClickTarget[]
+export type TargetsMatchedByClick = readonly ClickTarget[]
 
 /** The choices of a decision and the clicks that the player has made so far. @typeParam A the game's action */
-export interface ClickSequence<A> {
+export interface ClickSequenceState<A> {
   readonly choices: readonly ClickableChoice<A>[]
-  readonly clicks: readonly TargetsOfOneClick[]
+  readonly clicks: readonly TargetsMatchedByClick[]
   /** The Done control was clicked: only choices whose path is complete remain. */
   readonly isDone: boolean
 }
@@ -45,7 +45,7 @@ export interface ClickSequence<A> {
  * The result of the clicks so far: the selected choice, or else the targets that the player can click next. Lists keep the
  * order of the choices.
  */
-export interface ClickSequenceResult<A> {
+export interface ClickSequenceEvaluation<A> {
   /** The targets that may be clicked next, without duplicates. */
   readonly targets: readonly ClickTarget[]
   /** Choices without a path: plain buttons, offered while nothing is clicked. */
@@ -64,7 +64,7 @@ export function targetKey(target: ClickTarget): string {
 }
 
 /** The click sequence of a new decision, without clicks. */
-export function createEmptyClickSequence<A>(choices: readonly ClickableChoice<A>[]): ClickSequence<A> {
+export function createEmptyClickSequence<A>(choices: readonly ClickableChoice<A>[]): ClickSequenceState<A> {
   return { choices, clicks: [], isDone: false }
 }
 
@@ -73,7 +73,10 @@ export function createEmptyClickSequence<A>(choices: readonly ClickableChoice<A>
  * that click; a click with which a path begins starts over; any other click has no effect.
  * @returns the new sequence, or the same object if the click has no effect
  */
-export function applyClickToSequence<A>(picking: ClickSequence<A>, clicked: TargetsOfOneClick): ClickSequence<A> {
+export function applyClickToSequence<A>(
+  picking: ClickSequenceState<A>,
+  clicked: TargetsMatchedByClick,
+): ClickSequenceState<A> {
   const further = { ...picking, clicks: [...picking.clicks, clicked], isDone: false }
   if (clickable(further).length > 0) return further
   const last = picking.clicks.at(-1)
@@ -87,18 +90,18 @@ export function applyClickToSequence<A>(picking: ClickSequence<A>, clicked: Targ
  * other paths could continue.
  * @returns the new sequence; the same object if no path is complete
  */
-export function applyDoneToSequence<A>(picking: ClickSequence<A>): ClickSequence<A> {
+export function applyDoneToSequence<A>(picking: ClickSequenceState<A>): ClickSequenceState<A> {
   return clickable(picking).some((choice) => isComplete(choice, picking)) ? { ...picking, isDone: true } : picking
 }
 
 /** Undoes the last click: the click on Done if there is one, else the last target. Unchanged without clicks. */
-export function undoClick<A>(picking: ClickSequence<A>): ClickSequence<A> {
+export function undoClick<A>(picking: ClickSequenceState<A>): ClickSequenceState<A> {
   if (picking.isDone) return { ...picking, isDone: false }
   return picking.clicks.length === 0 ? picking : { ...picking, clicks: picking.clicks.slice(0, -1) }
 }
 
 /** Evaluates the clicks so far: which choice they select, or which clicks can come next. */
-export function evaluateClickSequence<A>(picking: ClickSequence<A>): ClickSequenceResult<A> {
+export function evaluateClickSequence<A>(picking: ClickSequenceState<A>): ClickSequenceEvaluation<A> {
   const alive = clickable(picking)
   const complete = picking.clicks.length === 0 ? [] : alive.filter((choice) => isComplete(choice, picking))
   const further = picking.isDone ? [] : alive.filter((choice) => !isComplete(choice, picking))
@@ -123,12 +126,12 @@ export function evaluateClickSequence<A>(picking: ClickSequence<A>): ClickSequen
 }
 
 /** The choices that the clicks so far can still lead to, in order. Before the first click: all choices. */
-export function choicesStillOpen<A>(picking: ClickSequence<A>): readonly ClickableChoice<A>[] {
+export function choicesStillOpen<A>(picking: ClickSequenceState<A>): readonly ClickableChoice<A>[] {
   return picking.clicks.length === 0 ? picking.choices : clickable(picking)
 }
 
 /** Whether a click matches the last step of a path. Earlier clicks are not considered. */
-export function matchesLastStep(clicked: TargetsOfOneClick, { steps }: ClickPath): boolean {
+export function matchesLastStep(clicked: TargetsMatchedByClick, { steps }: ClickPath): boolean {
   return does(clicked, steps.at(-1))
 }
 
@@ -137,8 +140,8 @@ export function matchesLastStep(clicked: TargetsOfOneClick, { steps }: ClickPath
  * piece.
  */
 export function choicesOpenAfter<A>(
-  picking: ClickSequence<A>,
-  clicked: TargetsOfOneClick,
+  picking: ClickSequenceState<A>,
+  clicked: TargetsMatchedByClick,
 ): readonly ClickableChoice<A>[] {
   return clickable({ ...picking, clicks: [...picking.clicks, clicked] })
 }
@@ -148,9 +151,9 @@ export function choicesOpenAfter<A>(
  * if the clicks do not match the path of the choice.
  */
 export function remainingTargetsOfChoice<A>(
-  picking: ClickSequence<A>,
+  picking: ClickSequenceState<A>,
   choice: ClickableChoice<A>,
-  further?: TargetsOfOneClick,
+  further?: TargetsMatchedByClick,
 ): readonly ClickTarget[] {
   const { path } = choice
   const clicks = further === undefined ? picking.clicks : [...picking.clicks, further]
@@ -164,41 +167,41 @@ export function remainingTargetsOfChoice<A>(
  * the path of the choice.
  */
 export function nextTargetsOfChoice<A>(
-  { clicks }: ClickSequence<A>,
+  { clicks }: ClickSequenceState<A>,
   { path }: ClickableChoice<A>,
 ): readonly ClickTarget[] {
   return fits(path, clicks) ? nextSteps(path, clicks).flat() : []
 }
 
 /** Returns whether every choice that is still possible after the clicks so far needs exactly one more click. */
-export function areAllChoicesAtLastStep<A>(picking: ClickSequence<A>): boolean {
+export function areAllChoicesAtLastStep<A>(picking: ClickSequenceState<A>): boolean {
   return clickable(picking).every(({ path }) => ofSteps(path, picking.clicks).length === path.steps.length - 1)
 }
 
 /** Whether only controls of a path are left, each with a single possible answer. */
-function asksNothing<A>({ path }: ClickableChoice<A>, picking: ClickSequence<A>): boolean {
+function asksNothing<A>({ path }: ClickableChoice<A>, picking: ClickSequenceState<A>): boolean {
   const done = ofSteps(path, picking.clicks)
   const left = path.unordered === true ? nextSteps(path, picking.clicks) : path.steps.slice(done.length)
   return done.length > 0 && left.every((step) => step.every(({ on }) => on === 'control'))
 }
 
 /** The choices with a path that the clicks can begin. */
-function clickable<A>(picking: ClickSequence<A>): ClickableChoice<A>[] {
+function clickable<A>(picking: ClickSequenceState<A>): ClickableChoice<A>[] {
   return picking.choices.filter(({ path }) => path.steps.length > 0 && fits(path, picking.clicks))
 }
 
-function isComplete<A>(choice: ClickableChoice<A>, picking: ClickSequence<A>): boolean {
+function isComplete<A>(choice: ClickableChoice<A>, picking: ClickSequenceState<A>): boolean {
   return choice.path.steps.length === ofSteps(choice.path, picking.clicks).length
 }
 
 /** The clicks without the optional first one of a path. */
-function ofSteps({ from }: ClickPath, clicks: readonly TargetsOfOneClick[]): readonly TargetsOfOneClick[] {
+function ofSteps({ from }: ClickPath, clicks: readonly TargetsMatchedByClick[]): readonly TargetsMatchedByClick[] {
   const [first] = clicks
   return from !== undefined && first !== undefined && does(first, from) ? clicks.slice(1) : clicks
 }
 
 /** Whether the clicks match the beginning of the path. */
-function fits(path: ClickPath, clicks: readonly TargetsOfOneClick[]): boolean {
+function fits(path: ClickPath, clicks: readonly TargetsMatchedByClick[]): boolean {
   const done = ofSteps(path, clicks)
   if (done.length > path.steps.length) return false
   return path.unordered === true
@@ -207,7 +210,7 @@ function fits(path: ClickPath, clicks: readonly TargetsOfOneClick[]): boolean {
 }
 
 /** The steps that a next click may do. */
-function nextSteps(path: ClickPath, clicks: readonly TargetsOfOneClick[]): readonly ClickPathStep[] {
+function nextSteps(path: ClickPath, clicks: readonly TargetsMatchedByClick[]): readonly AlternativeClickTargets[] {
   const { steps, from } = path
   const done = ofSteps(path, clicks)
   const first = from === undefined || clicks.length > 0 ? [] : [from]
@@ -216,18 +219,18 @@ function nextSteps(path: ClickPath, clicks: readonly TargetsOfOneClick[]): reado
 }
 
 /** Whether each click can be assigned a step of its own. Paths are short: trying all assignments is cheap. */
-function assignable(steps: readonly ClickPathStep[], clicks: readonly TargetsOfOneClick[]): boolean {
+function assignable(steps: readonly AlternativeClickTargets[], clicks: readonly TargetsMatchedByClick[]): boolean {
   const [first, ...rest] = clicks
   if (first === undefined) return true
   return steps.some((step, i) => does(first, step) && assignable(steps.toSpliced(i, 1), rest))
 }
 
-function does(clicked: TargetsOfOneClick, step: ClickPathStep | undefined): boolean {
+function does(clicked: TargetsMatchedByClick, step: AlternativeClickTargets | undefined): boolean {
   if (step === undefined) return false
   const keys = clicked.map(targetKey)
   return step.some((target) => keys.includes(targetKey(target)))
 }
 
-function sameClick(a: TargetsOfOneClick, b: TargetsOfOneClick): boolean {
+function sameClick(a: TargetsMatchedByClick, b: TargetsMatchedByClick): boolean {
   return a.length === b.length && a.map(targetKey).join() === b.map(targetKey).join()
 }

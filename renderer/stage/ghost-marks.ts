@@ -4,15 +4,21 @@ import type { CssPixelPoint, CssPixelSize } from './piece-overlap.ts'
 import type { Piece } from './scene.ts'
 
 /**
- * The marks of a preview that the stage draws itself (draw-ghost-mark.ts). All other overlays are sprite specs of the game.
- * - `ring`: around a piece that would change; `gone`: over a piece that would be removed;
- * - `way`: an arrow from the present position of a piece to its next; a `bend` routes it around texts (arrow-routing.ts).
+ * The kinds of marks that the stage itself draws in the preview of a choice (draw-ghost-mark.ts). All other overlays
+ * are sprite specs of the game, that is, descriptions of pictures.
+ * - `ring`: a ring around a piece that would change
+ * - `gone`: a cross over a piece that would be removed
+ * - `way`: an arrow from the present position of a piece to its next. If it has a `bend`, it is routed around texts
+ * (arrow-routing.ts).
  */
 export type GhostMarkKind = 'ring' | 'gone' | 'way'
 
 /**
- * Returns the kind of mark for a kind of sprite spec, such as `ring` for `ghost/ring`; undefined if it is not that of a mark.
- * @param kind kind of a sprite spec. The spec of a mark also has the value `of`: the kind of the marked piece
+ * Returns the kind of ghost mark that a kind of sprite spec stands for: `ring` for `ghost/ring`. A ghost mark is a
+ * ring, cross or arrow in a preview; a sprite spec is the data that says how a sprite looks. The spec of a mark also
+ * has the value `of`: the kind of the marked piece.
+ * @param kind kind of a sprite spec
+ * @returns undefined if the kind is not that of a ghost mark
  */
 export function ghostMarkKindOfSpriteKind(kind: string): GhostMarkKind | undefined {
   return GHOST_MARK_KINDS.find((mark) => kind === `ghost/${mark}`)
@@ -21,8 +27,14 @@ export function ghostMarkKindOfSpriteKind(kind: string): GhostMarkKind | undefin
 /** All kinds of marks that a preview draws on or between its ghosts. */
 export const GHOST_MARK_KINDS: readonly GhostMarkKind[] = ['ring', 'gone', 'way']
 /**
- * The layers of ghosts and marks, from the lowest to the uppermost. They count within the preview, which lies over the whole
- * board. Ghosts that a game adds to the preview have layer 0 or a higher one.
+ * The layers of the ghosts (preview pieces) and marks of a previewed choice, from the lowest to the uppermost. They
+ * order only the parts of the preview among each other; the whole preview lies over the board. Ghosts that a game adds
+ * have layer 0 or a higher one.
+ * - `change`: a piece that would look different or make room
+ * - `gone`: the cross over a piece that would be removed; `way`: an arrow
+ * - `ghost`: a piece at its next position
+ * - `above`: a changed piece that lies over an arriving one, such as the counter of a pile
+ * - `ring`: the ring around a piece that would change
  */
 export const GHOST_LAYERS = { change: -6, gone: -5, way: -4, ghost: -3, above: -2, ring: -1 } as const
 /** Opacity of a ghost. */
@@ -55,7 +67,7 @@ export function arrivalGhostAndMarks(
  * Makes the cross over a piece that would be removed, and the arrow to its destination.
  * @param to the destination; undefined: no arrow
  */
-export function removalMarks(piece: Piece, to: CssPixelPoint | undefined): readonly Piece[] {
+export function removalCrossAndArrow(piece: Piece, to: CssPixelPoint | undefined): readonly Piece[] {
   const cross = mark('gone', piece.id, piece, piece.sprite.kind, GHOST_LAYERS.gone)
   // Another piece may arrive with the same id, with an arrow of its own.
   return to === undefined ? [cross] : [cross, ...way(`gone:${piece.id}`, piece, { ...to, width: 0, height: 0 })]

@@ -8,7 +8,7 @@ import { routeAroundText } from './arrow-routing.ts'
 import {
   arrivalGhostAndMarks,
   toGhostPiece,
-  removalMarks,
+  removalCrossAndArrow,
   GHOST_LAYERS,
   ghostMarkKindOfSpriteKind,
   GHOST_MARK_KINDS,
@@ -18,7 +18,7 @@ import { sortByDrawingOrder } from './hit-testing.ts'
 import {
   areaOf,
   boardSizeOf,
-  wouldHidePieceAt,
+  wouldCoverPieceMovedTo,
   isCentreCovered,
   isPointInPieceBox,
   overlapsFromAbove,
@@ -37,12 +37,13 @@ export type Ghost = Piece & { readonly instead?: string }
 /** Maximum size of a changed or removed piece to be marked, as a share of the board: a larger mark hides the pieces there. */
 const MAX_CHANGE_SHARE = 0.12
 /**
- * The ghosts and marks that preview a choice.
+ * Returns the overlays that preview a choice on the present board: ghosts, which are pieces shown where or as they
+ * would be after the choice, and marks such as rings and arrows. Arrows are routed around texts.
  * @param before the present scene
- * @param after the scene after the choice, as far as it is known; undefined: ghosts come from the events only
- * @param events the events in between
+ * @param after the scene after the choice, as far as it is known; undefined: the overlays come from the events only
+ * @param events the events that the choice causes
  */
-export function ghostsBetweenScenes(
+export function previewGhostsBetweenScenes(
   before: Scene,
   after: Scene | undefined,
   events: readonly VisibleEvent[],
@@ -68,7 +69,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
   const told = renamed(motions.filter(({ kind, change }) => kind !== 'stay' || change !== undefined))
   const seen = told.filter(({ piece, kind, end }) => {
     const at = kind === 'vanish' ? piece : end
-    return !before.pieces.some((above) => wouldHidePieceAt(above, piece, at))
+    return !before.pieces.some((above) => wouldCoverPieceMovedTo(above, piece, at))
   })
   const { leaving, coming, arriving, filled } = journeys(seen, old)
   const unmoved = hardlyTravelled(seen, old)
@@ -83,7 +84,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
       if (kind === 'vanish') {
         // A large piece is there to be read: its removal is no news, and the player chooses by its text.
         const shown = piece.piece !== undefined && !unmoved.places.has(piece.place) && areaOf(piece) <= largest
-        return shown ? removalMarks(piece, isTold(motion) ? end : undefined) : []
+        return shown ? removalCrossAndArrow(piece, isTold(motion) ? end : undefined) : []
       }
       if (kind === 'fly' || (kind === 'appear' && piece.piece !== undefined)) {
         const covered = leaving.find((gone) => isPointInPieceBox(end, gone))
@@ -91,7 +92,7 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
         const from = was ?? (isTold(motion) ? start : undefined)
         // An arrow from below a large piece would cross it out.
         const over = (above: Piece): boolean =>
-          above !== was && from !== undefined && wouldHidePieceAt(above, piece, from)
+          above !== was && from !== undefined && wouldCoverPieceMovedTo(above, piece, from)
         return arrivalGhostAndMarks(
           covered === undefined ? piece : beside(piece, covered),
           covered === undefined ? end : undefined,
@@ -120,8 +121,9 @@ function straightGhostsOf(before: Scene, after: Scene | undefined, events: reado
 }
 
 /**
- * Ghosts, for a preview, of the pieces that a choice would add to the scene, such as possible next moves; only of the
- * given kinds. Empty if there is no scene after the choice.
+ * Creates the ghosts (the pieces that a preview lays over the board) of the pieces that are in the scene after a
+ * choice but not in the scene before it. Only pieces of the given kinds get a ghost. Empty if there is no scene after
+ * the choice.
  * @param kinds kinds of sprite specs
  */
 export function ghostsOfAddedPieces(
@@ -138,7 +140,10 @@ export function ghostsOfAddedPieces(
  * Returns the ghosts of a preview without those for which `isThere` is true, and without the marks of these. An example is
  * the ghost of a dragged piece that already lies at its target.
  */
-export function withoutMatchingGhosts(ghosts: readonly Ghost[], isThere: (ghost: Ghost) => boolean): readonly Ghost[] {
+export function removeMatchingGhostsAndMarks(
+  ghosts: readonly Ghost[],
+  isThere: (ghost: Ghost) => boolean,
+): readonly Ghost[] {
   const there = ghosts.filter(isThere).map(({ id }) => id)
   const marks = there.flatMap((id) => GHOST_MARK_KINDS.map((mark) => id.replace('ghost:', `ghost:${mark}:`)))
   const theirs = new Set([...there, ...marks])

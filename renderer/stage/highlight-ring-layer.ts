@@ -3,13 +3,13 @@ import { Container } from 'pixi.js'
 import type { SpriteLayer } from './sprite-layer.ts'
 import {
   areFanned,
-  strongestHighlightsByPiece,
+  highlightKindsByPiece,
   costBadgeLayout,
   isPieceOverEdgeOf,
   type Highlights,
   type HighlightKind,
 } from './highlights.ts'
-import { wouldHidePieceAt } from './piece-overlap.ts'
+import { wouldCoverPieceMovedTo } from './piece-overlap.ts'
 import type { PieceSprite } from './piece-sprite.ts'
 import type { SpriteSpec, Piece } from './scene.ts'
 import { createPixiSprite, type SpriteTexture } from './texture-cache.ts'
@@ -23,12 +23,13 @@ export interface HighlightRingLayer {
 }
 
 /**
- * Creates the highlight rings of a board, of which none is visible yet.
- * @param board container of the sprites: rings of fanned pieces are placed among them
+ * Creates the layer that draws the highlight rings of a board; no ring is visible yet.
+ * @param board container of the sprites; it also gets the rings that pieces above should cover, such as rings of
+ *   pieces that overlap like cards in a fan, unless the piece has the keyboard focus
  * @param glow container above the board, for all other rings
  * @param cast returns the present sprites of the scene
  * @param paint returns the texture of one kind of highlight around a piece
- * @param paintPrice returns the texture of a cost, in a square of a size in CSS pixels
+ * @param paintPrice returns the texture of a cost, in a square whose side is given in CSS pixels
  */
 export function createHighlightRingLayer(
   board: Container,
@@ -58,7 +59,7 @@ export function createHighlightRingLayer(
           return sprite !== undefined && fans(sprite).length > 0
         }),
       )
-      rings = [...strongestHighlightsByPiece(light)].flatMap(([id, kinds]) => {
+      rings = [...highlightKindsByPiece(light)].flatMap(([id, kinds]) => {
         const sprite = sprites.get(id)
         if (sprite === undefined) return []
         const ring = new Container()
@@ -71,7 +72,7 @@ export function createHighlightRingLayer(
         const covers = ({ piece }: PieceSprite): boolean =>
           areFanned(sprite.piece, piece) ||
           isPieceOverEdgeOf(piece, sprite.piece) ||
-          wouldHidePieceAt(piece, sprite.piece, sprite.piece)
+          wouldCoverPieceMovedTo(piece, sprite.piece, sprite.piece)
         const covered = !kinds.includes('focused') && above.some(covers)
         ;(covered ? board : glow).addChild(ring)
         return [{ sprite, ring }]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areFanned, strongestHighlightsByPiece, ringsOfHighlightKind, type HighlightKind } from './highlights.ts'
+import { areFanned, highlightKindsByPiece, ringStylesOfHighlightKind, type HighlightKind } from './highlights.ts'
 import type { BoardPalette } from './painter.ts'
 import type { Piece } from './scene.ts'
 
@@ -23,14 +23,14 @@ const KINDS: readonly HighlightKind[] = ['shown', 'lit', 'meant', 'hovered', 'ch
 
 const PRICE = { kind: 'coin' }
 
-describe('strongestHighlightsByPiece', () => {
+describe('highlightKindsByPiece', () => {
   it('gives a chosen piece no other kind, and a hovered one not lit', () => {
-    const lights = strongestHighlightsByPiece({ lit: ['a', 'b', 'c'], hovered: ['a', 'b'], chosen: ['a'] })
+    const lights = highlightKindsByPiece({ lit: ['a', 'b', 'c'], hovered: ['a', 'b'], chosen: ['a'] })
     expect(Object.fromEntries(lights)).toEqual({ a: ['chosen'], b: ['hovered'], c: ['lit'] })
   })
 
   it('B1a-3: gives a piece that leads only to choices with a cost the kind costly', () => {
-    const lights = strongestHighlightsByPiece({
+    const lights = highlightKindsByPiece({
       lit: ['a', 'b', 'c'],
       costly: { b: PRICE, c: PRICE },
       hovered: ['c'],
@@ -40,7 +40,7 @@ describe('strongestHighlightsByPiece', () => {
   })
 
   it('B1a-2: gives a piece that a lesson explains the kind shown, unless it can be clicked', () => {
-    const lights = strongestHighlightsByPiece({
+    const lights = highlightKindsByPiece({
       lit: ['a'],
       hovered: ['b'],
       chosen: ['c'],
@@ -57,22 +57,22 @@ describe('strongestHighlightsByPiece', () => {
   })
 
   it('adds focused to any other kind', () => {
-    expect(strongestHighlightsByPiece({ lit: ['a'], hovered: [], chosen: [], focused: 'a' }).get('a')).toEqual([
+    expect(highlightKindsByPiece({ lit: ['a'], hovered: [], chosen: [], focused: 'a' }).get('a')).toEqual([
       'lit',
       'focused',
     ])
   })
 })
 
-describe('ringsOfHighlightKind', () => {
+describe('ringStylesOfHighlightKind', () => {
   it.each(Object.entries(PALETTES))('A8: in %s no ring covers the piece that it surrounds', (_, palette) => {
     for (const kind of KINDS)
-      for (const { from, to } of ringsOfHighlightKind(kind, palette))
+      for (const { from, to } of ringStylesOfHighlightKind(kind, palette))
         expect([from >= 0, to > from]).toEqual([true, true])
   })
 
   it('A8: in Dawn the kind meant has one thin ring with a soft glow outside', () => {
-    const rings = ringsOfHighlightKind('meant', DAWN)
+    const rings = ringStylesOfHighlightKind('meant', DAWN)
     const lines = rings.filter(({ alpha }) => alpha > 0.9)
     expect(Math.max(...lines.map(({ to }) => to))).toBeLessThanOrEqual(4.5)
     expect(lines.filter(({ colour }) => colour === DAWN.lit)).toHaveLength(1)
@@ -82,14 +82,14 @@ describe('ringsOfHighlightKind', () => {
   it.each(Object.entries(PALETTES))(
     'B1a-2: in %s the kind shown has a form and colour that no other kind has',
     (_, palette) => {
-      const shown = ringsOfHighlightKind('shown', palette)
+      const shown = ringStylesOfHighlightKind('shown', palette)
       expect(shown.some(({ dash }) => dash !== undefined)).toBe(true)
       expect(shown.some(({ colour }) => colour === palette.lit)).toBe(false)
       for (const kind of ['lit', 'meant', 'hovered'] as const) {
         expect(
-          ringsOfHighlightKind(kind, palette).some(({ colour }) => colour === palette.lit || kind === 'hovered'),
+          ringStylesOfHighlightKind(kind, palette).some(({ colour }) => colour === palette.lit || kind === 'hovered'),
         ).toBe(true)
-        expect(ringsOfHighlightKind(kind, palette).some(({ dash }) => dash !== undefined)).toBe(false)
+        expect(ringStylesOfHighlightKind(kind, palette).some(({ dash }) => dash !== undefined)).toBe(false)
       }
     },
   )

@@ -38,10 +38,12 @@ export const NO_HIGHLIGHTS: Highlights = { lit: [], chosen: [], hovered: [] }
 export type HighlightKind = 'shown' | 'lit' | 'costly' | 'meant' | 'hovered' | 'chosen' | 'focused'
 
 /**
- * The kinds of highlight of each highlighted piece, by its id: only the strongest of its kinds, and after it `focused` if the
- * piece has the keyboard focus. From weak to strong: `shown`, `lit` or `costly`, `meant`, `hovered`, `chosen`.
+ * Returns which kinds of highlight to draw for each highlighted piece, by the piece's id. Of the kinds that apply to a
+ * piece, only the strongest is kept; `focused` is added after it if the piece has the keyboard focus.
+ * From weak to strong: `shown` (explained by a tutorial lesson), `lit` (clickable) or `costly` (clickable, but leads
+ * only to choices with a cost), `meant` (suggested by a lesson), `hovered`, `chosen` (clicked).
  */
-export function strongestHighlightsByPiece(light: Highlights): ReadonlyMap<string, readonly HighlightKind[]> {
+export function highlightKindsByPiece(light: Highlights): ReadonlyMap<string, readonly HighlightKind[]> {
   const found = new Map<string, HighlightKind[]>()
   const add = (id: string, kind: HighlightKind): void => {
     const kinds = found.get(id)
@@ -123,7 +125,7 @@ export function drawHighlight(
   outline: HighlightShape,
 ): PaintedCanvas {
   return paintCentredCanvas(piece.width, piece.height, MAX_GLOW_PX, (brush) => {
-    for (const { from, to, colour, alpha, dash } of ringsOfHighlightKind(kind, palette)) {
+    for (const { from, to, colour, alpha, dash } of ringStylesOfHighlightKind(kind, palette)) {
       const w = piece.width + from + to
       const h = piece.height + from + to
       brush.beginPath()
@@ -155,7 +157,7 @@ export interface HighlightRingStyle {
 const EDGE = 0.75
 
 /** The rings that a kind of highlight is drawn with, in painting order. None of them covers the piece. */
-export function ringsOfHighlightKind(kind: HighlightKind, palette: BoardPalette): readonly HighlightRingStyle[] {
+export function ringStylesOfHighlightKind(kind: HighlightKind, palette: BoardPalette): readonly HighlightRingStyle[] {
   const { lit, litEdge, background, ink, dark, contrast } = palette
   /** A soft glow consists of a few wide, faint rings: filters are too slow with software WebGL. */
   const glow = (strength: number, reach: number): readonly HighlightRingStyle[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   boundingRectOf,
-  hitAreas,
-  nearestPiece,
+  hitAreasByPiece,
+  nearestPieceAtAnyDistance,
   nextPieceInDirection,
   withoutNestedPieces,
   pieceAt,
@@ -23,26 +23,26 @@ const box = (id: string, x: number, y: number, size: number, layer = 0): Piece =
 
 describe('hitAreas', () => {
   it('enlarges the area of a small single piece to the size of a finger', () => {
-    expect(hitAreas([box('a', 100, 100, 10)], 44).get('a')).toEqual({ left: 78, top: 78, width: 44, height: 44 })
+    expect(hitAreasByPiece([box('a', 100, 100, 10)], 44).get('a')).toEqual({ left: 78, top: 78, width: 44, height: 44 })
   })
 
   it('is the piece itself if it is large enough', () => {
-    expect(hitAreas([box('a', 100, 100, 60)], 44).get('a')).toEqual({ left: 70, top: 70, width: 60, height: 60 })
+    expect(hitAreasByPiece([box('a', 100, 100, 60)], 44).get('a')).toEqual({ left: 70, top: 70, width: 60, height: 60 })
   })
 
   it('extends only half-way to a neighbour', () => {
-    const areas = hitAreas([box('a', 0, 0, 10), box('b', 20, 0, 10)], 44)
+    const areas = hitAreasByPiece([box('a', 0, 0, 10), box('b', 20, 0, 10)], 44)
     expect(areas.get('a')).toMatchObject({ left: -10, width: 20 })
     expect(areas.get('b')).toMatchObject({ left: 10, width: 20 })
   })
 
   it('does not shrink the area of a piece that is on another piece', () => {
-    expect(hitAreas([box('slot', 0, 0, 200), box('token', 0, 0, 20, 1)], 32).get('token')?.width).toBe(32)
+    expect(hitAreasByPiece([box('slot', 0, 0, 200), box('token', 0, 0, 20, 1)], 32).get('token')?.width).toBe(32)
   })
 
   it('follows the rotation of a piece', () => {
     const card = { ...box('a', 0, 0, 100), height: 50, turn: Math.PI / 2 }
-    expect(hitAreas([card], 32).get('a')?.height).toBeCloseTo(100)
+    expect(hitAreasByPiece([card], 32).get('a')?.height).toBeCloseTo(100)
   })
 })
 
@@ -125,9 +125,9 @@ describe('the arrow keys', () => {
   })
 })
 
-it('nearestPiece returns the piece nearest to a point', () => {
-  expect(nearestPiece([box('a', 0, 0, 9), box('b', 50, 0, 9)], 40, 3)?.id).toBe('b')
-  expect(nearestPiece([], 0, 0)).toBeUndefined()
+it('nearestPieceAtAnyDistance returns the piece nearest to a point', () => {
+  expect(nearestPieceAtAnyDistance([box('a', 0, 0, 9), box('b', 50, 0, 9)], 40, 3)?.id).toBe('b')
+  expect(nearestPieceAtAnyDistance([], 0, 0)).toBeUndefined()
 })
 
 describe('withoutNestedPieces', () => {

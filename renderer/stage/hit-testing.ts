@@ -2,7 +2,7 @@
 import type { Piece } from './scene.ts'
 
 /** A rectangle on the board, in CSS pixels, such as the area in which a click hits a piece. */
-export interface HitArea {
+export interface HitRect {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -10,7 +10,7 @@ export interface HitArea {
 }
 
 /** The upright bounding rectangle of pieces. */
-export function boundingRectOf(pieces: readonly Piece[]): HitArea {
+export function boundingRectOf(pieces: readonly Piece[]): HitRect {
   const left = Math.min(...pieces.map(({ x, width }) => x - width / 2))
   const top = Math.min(...pieces.map(({ y, height }) => y - height / 2))
   const right = Math.max(...pieces.map(({ x, width }) => x + width / 2))
@@ -32,7 +32,7 @@ export function sortByDrawingOrder(pieces: readonly Piece[]): readonly Piece[] {
  * nearest neighbour. So no area covers another piece of the list, unless the two pieces overlap.
  * @param smallest minimum width and height, in CSS pixels
  */
-export function hitAreas(pieces: readonly Piece[], smallest: number): ReadonlyMap<string, HitArea> {
+export function hitAreasByPiece(pieces: readonly Piece[], smallest: number): ReadonlyMap<string, HitRect> {
   const boxes = pieces.map((piece) => ({ piece, ...extent(piece) }))
   return new Map(
     boxes.map((box) => {
@@ -124,8 +124,11 @@ export function nextPieceInDirection(
   return best?.piece
 }
 
-/** The piece nearest to a point. */
-export function nearestPiece(pieces: readonly Piece[], x: number, y: number): Piece | undefined {
+/**
+ * Finds the piece whose centre is nearest to a point, at any distance.
+ * @returns undefined if there are no pieces
+ */
+export function nearestPieceAtAnyDistance(pieces: readonly Piece[], x: number, y: number): Piece | undefined {
   let best: Piece | undefined
   for (const piece of pieces) {
     if (best === undefined || Math.hypot(piece.x - x, piece.y - y) < Math.hypot(best.x - x, best.y - y)) best = piece

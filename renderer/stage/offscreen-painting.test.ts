@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readBoardPalette } from '../theme/palette.ts'
-import type { BoardPainter } from './painter.ts'
-import { encodeImageBase64, paintSceneOnNewCanvas, THUMBNAIL_SIZE } from './offscreen-painting.ts'
+import type { GameSpritePainter } from './painter.ts'
+import { encodeImageBase64WithinSize, paintSceneOnNewCanvas, THUMBNAIL_SIZE } from './offscreen-painting.ts'
 import { testPiece, testScene } from '../testing/stage-helpers.ts'
 
 /** The calls of the picture's own brush, as lines. */
@@ -42,7 +42,7 @@ const drawing = (id: string) => {
   Object.assign(canvas, { id, width: 40, height: 20 })
   return { canvas, resolution: 0.5, x: -40, y: -20, rest: [() => rest.push(id)] }
 }
-const painter: BoardPainter = {
+const painter: GameSpritePainter = {
   paint: (sprite) => drawing(`piece ${sprite.kind}`),
   background: () => drawing('ground'),
 }
@@ -82,7 +82,7 @@ describe('paintSceneOnNewCanvas', () => {
   })
 })
 
-describe('encodeImageBase64', () => {
+describe('encodeImageBase64WithinSize', () => {
   const tried: string[] = []
   const encode = async (of: typeof bytes): Promise<number | undefined> => {
     tried.length = 0
@@ -91,7 +91,7 @@ describe('encodeImageBase64', () => {
       return of(type, quality, width)
     }
     const canvas = Object.assign(document.createElement('canvas'), THUMBNAIL_SIZE)
-    const text = await encodeImageBase64(canvas, 1000)
+    const text = await encodeImageBase64WithinSize(canvas, 1000)
     return text === undefined ? undefined : atob(text).length
   }
 

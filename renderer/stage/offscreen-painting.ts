@@ -4,15 +4,15 @@
  * interaction, and nothing waits for it.
  */
 import { canonicalJson } from '../../engine/core/contract/json.ts'
-import { withCanvasResolution } from '../art/canvas.ts'
-import type { PaintedCanvas, BoardPainter, BoardPalette } from './painter.ts'
+import { withCanvasResolutionOverride } from '../art/canvas.ts'
+import type { PaintedCanvas, GameSpritePainter, BoardPalette } from './painter.ts'
 import type { SpriteSpec, Piece, CssPixelRect, Scene } from './scene.ts'
 
 /** Size of a thumbnail, in pixels. */
 export const THUMBNAIL_SIZE = { width: 480, height: 300 } as const
 /**
- * Size of the board, in CSS pixels, for which scenes are laid out that are painted outside the stage (thumbnails, rulebook,
- * settings). A smaller board would have another layout.
+ * The size of the board, in CSS pixels, that is used for the layout of scenes painted outside the stage (thumbnails,
+ * rulebook, settings). On a smaller board the pieces would be arranged in another way.
  */
 export const OFFSCREEN_LAYOUT_SIZE = { width: 960, height: 600 } as const
 const SCALE = THUMBNAIL_SIZE.width / OFFSCREEN_LAYOUT_SIZE.width
@@ -36,8 +36,8 @@ export type DrawingCache = Map<string, PaintedCanvas>
  * The inputs, besides the scene, for painting a scene onto a canvas: the game's painter, the colours, the cached drawings,
  * the scale and the visible area.
  */
-export interface ScenePaintInputs {
-  readonly painter: BoardPainter
+export interface ScenePaintContext {
+  readonly painter: GameSpritePainter
   readonly palette: BoardPalette
   /** The drawings made before at the same scale; new drawings are added. */
   readonly painted: DrawingCache
@@ -60,7 +60,7 @@ const WHOLE: CssPixelRect = { left: 0, top: 0, ...OFFSCREEN_LAYOUT_SIZE }
  */
 export async function paintSceneOnNewCanvas(
   scene: Scene,
-  painter: BoardPainter,
+  painter: GameSpritePainter,
   palette: BoardPalette,
   wanted: Wanted,
   painted: DrawingCache = new Map(),
@@ -89,7 +89,7 @@ export async function paintSceneOnNewCanvas(
  * Paints one sprite spec, with all its painting steps, on a new canvas with room for its shadows, at screen resolution.
  */
 export function paintSpriteOnNewCanvas(
-  painter: BoardPainter,
+  painter: GameSpritePainter,
   sprite: SpriteSpec,
   width: number,
   height: number,
@@ -104,12 +104,12 @@ export function paintSpriteOnNewCanvas(
  * @param brush context of the canvas
  * @param scene laid out for `OFFSCREEN_LAYOUT_SIZE`
  */
-export function paintSceneSync(brush: CanvasRenderingContext2D, scene: Scene, paint: ScenePaintInputs): void {
+export function paintSceneOnCanvasSync(brush: CanvasRenderingContext2D, scene: Scene, paint: ScenePaintContext): void {
   begin(brush, paint)
   for (const piece of inOrder(scene.pieces)) layPiece(brush, piece, paint)
 }
 
-function begin(brush: CanvasRenderingContext2D, paint: ScenePaintInputs): void {
+function begin(brush: CanvasRenderingContext2D, paint: ScenePaintContext): void {
   const { painter, palette, scale, area } = paint
   brush.setTransform(scale, 0, 0, scale, -area.left * scale, -area.top * scale)
   brush.imageSmoothingQuality = 'high'
@@ -119,7 +119,7 @@ function begin(brush: CanvasRenderingContext2D, paint: ScenePaintInputs): void {
   )
 }
 
-function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: ScenePaintInputs): void {
+function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: ScenePaintContext): void {
   const { sprite, width, height } = piece
   const key = `${String(width)} ${String(height)} ${canonicalJson(sprite)}`
   const drawing = fine(paint, key, () => paint.painter.paint(sprite, width, height, paint.palette))
@@ -132,8 +132,8 @@ function layPiece(brush: CanvasRenderingContext2D, piece: Piece, paint: ScenePai
 }
 
 /** A drawing at the resolution of the picture: cached, or newly painted. */
-function fine({ painted, scale }: ScenePaintInputs, key: string, draw: () => PaintedCanvas): PaintedCanvas {
-  const drawing = painted.get(key) ?? whole(withCanvasResolution(scale, draw))
+function fine({ painted, scale }: ScenePaintContext, key: string, draw: () => PaintedCanvas): PaintedCanvas {
+  const drawing = painted.get(key) ?? whole(withCanvasResolutionOverride(scale, draw))
   painted.set(key, drawing)
   return drawing
 }
@@ -144,7 +144,10 @@ function fine({ painted, scale }: ScenePaintInputs, key: string, draw: () => Pai
  * @param most maximum size of the image in bytes, before base64
  * @returns undefined if no encoding is small enough
  */
-export async function encodeImageBase64(canvas: HTMLCanvasElement, most: number): Promise<string | undefined> {
+export async function encodeImageBase64WithinSize(
+  canvas: HTMLCanvasElement,
+  most: number,
+): Promise<string | undefined> {
   for (const { type, quality, scale } of ENCODINGS) {
     const blob = await blobOf(scaled(canvas, scale), type, quality)
     // A browser that cannot encode a format returns another one.

@@ -39,7 +39,7 @@ export interface PaintedCanvas {
 }
 
 /** Paints the sprite specs of one game, and the background of its board. */
-export interface BoardPainter {
+export interface GameSpritePainter {
   /** Paints one sprite spec at the given size in CSS pixels. Called once per different spec, size and palette. */
   paint(sprite: SpriteSpec, width: number, height: number, palette: BoardPalette): PaintedCanvas
   /** The background of the board: generated, calm, specific to the game. */

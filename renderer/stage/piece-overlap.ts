@@ -41,7 +41,7 @@ const COVERS = 4
  * Whether `above` would hide `piece` if `piece` lay at `at`: `above` is visible, contains that point, is in a higher layer,
  * and is more than four times as large.
  */
-export function wouldHidePieceAt(above: Piece, piece: Piece, at: CssPixelPoint): boolean {
+export function wouldCoverPieceMovedTo(above: Piece, piece: Piece, at: CssPixelPoint): boolean {
   return (
     above.layer > piece.layer &&
     above.alpha !== 0 &&

@@ -7,8 +7,9 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Piece } from './scene.ts'
 
 /**
- * The origin of a piece of the next scene: a piece of the previous scene, or only a place. `order` is the position of the
- * piece's movement among the movements that events report, from 0; they start in this order. Absent: no event reports it.
+ * The origin of a piece of the next scene: a piece of the previous scene, or only a place. `order` is the index, from
+ * 0, of the piece's movement among the movements that the events report; the movements start in this order. If `order`
+ * is absent, no event reports the movement.
  */
 export type PieceOrigin =
   /** A piece of the previous scene, by its id. */

@@ -18,12 +18,14 @@ export interface PrerenderJob {
 }
 
 /**
- * Starts to paint the textures of pieces.
- * @param paint paints a piece, or a part of it; false while there are more parts
- * @param soon whether to begin after a pause, since the caller has already blocked the page for long
+ * Starts to paint the textures of pieces in short slices, with pauses in between, so that the page stays responsive.
+ * @param paint paints one piece, or one part of a slow piece; returns true when the piece is complete, false if more
+ *   parts remain
+ * @param soon true: the first slice is painted after a pause, for a caller that has already blocked the page for long;
+ *   false: it is painted during this call
  * @param done called once, when all pieces are painted
- * @param failed called with an error that is thrown after a pause; painting then stops
- * @returns the running job, or undefined if all pieces have been painted in the first slice
+ * @param failed called with an error that `paint` or `done` throws after a pause; painting then stops
+ * @returns the running job, or undefined if the first slice, during this call, has painted all pieces
  */
 export function prerenderPieces(
   pieces: readonly Piece[],

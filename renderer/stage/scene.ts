@@ -131,16 +131,19 @@ export interface CssPixelRect {
   readonly height: number
 }
 
-/** One click of a click path: the player may click any of these targets. */
-export type ClickPathStep = readonly ClickTarget[]
+/**
+ * The targets of one click of a click path (the series of clicks by which a player chooses an action). The player may
+ * click any one of them.
+ */
+export type AlternativeClickTargets = readonly ClickTarget[]
 
 /** The clicks on the board by which a player chooses an action. A choice whose path has no steps is a plain button. */
 export interface ClickPath {
-  readonly steps: readonly ClickPathStep[]
+  readonly steps: readonly AlternativeClickTargets[]
   /** The steps may be clicked in any order. */
   readonly unordered?: boolean
   /** Targets of an optional first click: the piece that the player may also drag to its destination. */
-  readonly from?: ClickPathStep
+  readonly from?: AlternativeClickTargets
   /** The prompt once only the last step is left. Absent: the prompt of the decision stays. */
   readonly further?: Message
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  undoPendingOrLastClick,
+  cancelPendingChoiceOrUndoClick,
   startSelection,
   selectChoiceByText,
   applyClickToSelection,
@@ -9,7 +9,7 @@ import {
   finishSelection,
   clearPendingChoice,
   withUpdatedIrreversibility,
-  type DecisionSelectionState,
+  type DecisionClicksAndPendingChoice,
 } from './selection-state.ts'
 import {
   createEmptyClickSequence,
@@ -18,11 +18,14 @@ import {
   targetKey,
   type ClickableChoice,
 } from './click-sequence.ts'
-import type { ClickPathStep, ClickTarget } from './scene.ts'
+import type { AlternativeClickTargets, ClickTarget } from './scene.ts'
 
 const piece = (id: string): ClickTarget => ({ on: 'piece', id })
-const choice = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({ action, path: { steps } })
-const final = (action: string, ...steps: ClickPathStep[]): ClickableChoice<string> => ({
+const choice = (action: string, ...steps: AlternativeClickTargets[]): ClickableChoice<string> => ({
+  action,
+  path: { steps },
+})
+const final = (action: string, ...steps: AlternativeClickTargets[]): ClickableChoice<string> => ({
   ...choice(action, ...steps),
   final: true,
 })
@@ -36,7 +39,7 @@ const pass = final('pass')
 const begun = startSelection([score, keep, use, other, pass])
 
 /** Clicks on pieces one after the other: where it stands then, and what was played on the way. */
-function after(from: DecisionSelectionState<string>, ...ids: string[]) {
+function after(from: DecisionClicksAndPendingChoice<string>, ...ids: string[]) {
   const played: string[] = []
   let at = from
   for (const id of ids) {
@@ -103,8 +106,8 @@ describe('X2: a final choice', () => {
   })
 
   it('is undone as a whole, with all its clicks', () => {
-    expect(undoPendingOrLastClick(laid.at)).toEqual(begun)
-    expect(undoPendingOrLastClick(selectChoiceByText(begun, pass).to)).toEqual(begun)
+    expect(cancelPendingChoiceOrUndoClick(laid.at)).toEqual(begun)
+    expect(cancelPendingChoiceOrUndoClick(selectChoiceByText(begun, pass).to)).toEqual(begun)
   })
 
   it('is discarded when its piece is clicked again or it is cleared', () => {

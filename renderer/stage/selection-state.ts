@@ -14,28 +14,28 @@ import {
   evaluateClickSequence,
   undoClick,
 } from './click-sequence.ts'
-import type { ClickableChoice, TargetsOfOneClick, ClickSequence } from './click-sequence.ts'
+import type { ClickableChoice, TargetsMatchedByClick, ClickSequenceState } from './click-sequence.ts'
 
 /**
  * The player's selection in one decision so far: the clicks, and the choice that waits for confirmation. @typeParam A the
  * game's action
  */
-export interface DecisionSelectionState<A> {
-  readonly picking: ClickSequence<A>
+export interface DecisionClicksAndPendingChoice<A> {
+  readonly picking: ClickSequenceState<A>
   /** The irreversible choice that is shown on the board and waits for confirmation; undefined: none. */
   readonly pending: ClickableChoice<A> | undefined
   /** The click that selected the pending choice; undefined if there is none, or if it was selected by its text. */
-  readonly last: TargetsOfOneClick | undefined
+  readonly last: TargetsMatchedByClick | undefined
 }
 
 /** The new state after an input of the player, and the choice to play now. `played` is absent if no choice is played. */
 export interface SelectionResult<A> {
-  readonly to: DecisionSelectionState<A>
+  readonly to: DecisionClicksAndPendingChoice<A>
   readonly played?: ClickableChoice<A>
 }
 
 /** The selection of a new decision: nothing clicked, nothing pending. */
-export function startSelection<A>(choices: readonly ClickableChoice<A>[]): DecisionSelectionState<A> {
+export function startSelection<A>(choices: readonly ClickableChoice<A>[]): DecisionClicksAndPendingChoice<A> {
   return { picking: createEmptyClickSequence(choices), pending: undefined, last: undefined }
 }
 
@@ -45,9 +45,9 @@ export function startSelection<A>(choices: readonly ClickableChoice<A>[]): Decis
  * @param choices the choices of the same decision, in the same order, with the new values
  */
 export function withUpdatedIrreversibility<A>(
-  { picking, pending, last }: DecisionSelectionState<A>,
+  { picking, pending, last }: DecisionClicksAndPendingChoice<A>,
   choices: readonly ClickableChoice<A>[],
-): DecisionSelectionState<A> {
+): DecisionClicksAndPendingChoice<A> {
   const at = pending === undefined ? -1 : picking.choices.indexOf(pending)
   return { picking: { ...picking, choices }, pending: choices[at], last }
 }
@@ -57,8 +57,8 @@ export function withUpdatedIrreversibility<A>(
  * click has no effect, the state is the same object.
  */
 export function applyClickToSelection<A>(
-  deciding: DecisionSelectionState<A>,
-  clicked: TargetsOfOneClick,
+  deciding: DecisionClicksAndPendingChoice<A>,
+  clicked: TargetsMatchedByClick,
 ): SelectionResult<A> {
   const { picking, pending } = deciding
   const after = applyClickToSequence(picking, clicked)
@@ -76,17 +76,18 @@ export function applyClickToSelection<A>(
  * Handles the Done control: selects the choice whose path is complete, although other paths could continue. An irreversible
  * choice then becomes pending; any other one is played. No effect if no path is complete.
  */
-export function finishSelection<A>(deciding: DecisionSelectionState<A>): SelectionResult<A> {
+export function finishSelection<A>(deciding: DecisionClicksAndPendingChoice<A>): SelectionResult<A> {
   const after = applyDoneToSequence(deciding.picking)
   return after === deciding.picking ? { to: deciding } : settle(deciding, after, undefined)
 }
 
 /**
- * Handles a choice that the player has selected by its text. It is played, unless it is irreversible and was not pending
- * before: then it becomes pending, and the clicks so far are kept if they fit it.
+ * Handles a choice that the player has selected by its text. A choice that can be undone is played at once. An
+ * irreversible choice becomes pending, that is, it waits for confirmation; it is played if it was pending already. The
+ * clicks so far are kept if they fit the choice.
  */
 export function selectChoiceByText<A>(
-  deciding: DecisionSelectionState<A>,
+  deciding: DecisionClicksAndPendingChoice<A>,
   choice: ClickableChoice<A>,
 ): SelectionResult<A> {
   const { picking } = deciding
@@ -95,13 +96,19 @@ export function selectChoiceByText<A>(
 }
 
 /** Handles the player's confirmation: the pending choice is played. No effect if no choice is pending. */
-export function confirmPendingChoice<A>(deciding: DecisionSelectionState<A>): SelectionResult<A> {
+export function confirmPendingChoice<A>(deciding: DecisionClicksAndPendingChoice<A>): SelectionResult<A> {
   const { picking, pending } = deciding
   return pending === undefined ? { to: deciding } : { to: startSelection(picking.choices), played: pending }
 }
 
-/** Handles Escape: withdraws the pending choice with all clicks, or, if none is pending, undoes the last click. */
-export function undoPendingOrLastClick<A>(deciding: DecisionSelectionState<A>): DecisionSelectionState<A> {
+/**
+ * Handles Escape. If a choice is pending, that is selected but not yet confirmed, the function cancels it and removes
+ * all clicks. If no choice is pending, it undoes the last click.
+ * @returns the selection afterwards, or the same object if there is nothing to undo
+ */
+export function cancelPendingChoiceOrUndoClick<A>(
+  deciding: DecisionClicksAndPendingChoice<A>,
+): DecisionClicksAndPendingChoice<A> {
   const { picking, pending } = deciding
   if (pending !== undefined) return startSelection(picking.choices)
   const after = undoClick(picking)
@@ -109,14 +116,16 @@ export function undoPendingOrLastClick<A>(deciding: DecisionSelectionState<A>): 
 }
 
 /** Withdraws the pending choice. The clicks before the one that selected it stay, so the player can choose again. */
-export function clearPendingChoice<A>({ picking }: DecisionSelectionState<A>): DecisionSelectionState<A> {
+export function clearPendingChoice<A>({
+  picking,
+}: DecisionClicksAndPendingChoice<A>): DecisionClicksAndPendingChoice<A> {
   return { picking, pending: undefined, last: undefined }
 }
 
 function settle<A>(
-  before: DecisionSelectionState<A>,
-  picking: ClickSequence<A>,
-  last: TargetsOfOneClick | undefined,
+  before: DecisionClicksAndPendingChoice<A>,
+  picking: ClickSequenceState<A>,
+  last: TargetsMatchedByClick | undefined,
 ): SelectionResult<A> {
   const { chosen } = evaluateClickSequence(picking)
   if (chosen === undefined) return { to: { picking, pending: undefined, last: undefined } }
@@ -125,10 +134,10 @@ function settle<A>(
 
 /** @param rest the clicks kept while it is pending */
 function take<A>(
-  before: DecisionSelectionState<A>,
+  before: DecisionClicksAndPendingChoice<A>,
   choice: ClickableChoice<A>,
-  rest: ClickSequence<A>,
-  last: TargetsOfOneClick | undefined,
+  rest: ClickSequenceState<A>,
+  last: TargetsMatchedByClick | undefined,
 ): SelectionResult<A> {
   const played = choice.final !== true || choice === before.pending
   if (played) return { to: startSelection(rest.choices), played: choice }

@@ -2,7 +2,7 @@
 import type { Container } from 'pixi.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_HIGHLIGHTS } from './highlights.ts'
-import type { BoardPainter, BoardPalette } from './painter.ts'
+import type { GameSpritePainter, BoardPalette } from './painter.ts'
 import { createBoardStage, type BoardStage, type BoardStageOptions } from './stage.ts'
 import { createManualFrames, testPiece, testScene, type ManualFrames } from '../testing/stage-helpers.ts'
 
@@ -66,7 +66,7 @@ async function onStage(options: Partial<BoardStageOptions> = {}) {
     painted.push(what)
     return { canvas: document.createElement('canvas'), resolution: 1, x: 0, y: 0 }
   }
-  const painter: BoardPainter = { paint: ({ kind }) => draw(kind), background: () => draw('ground') }
+  const painter: GameSpritePainter = { paint: ({ kind }) => draw(kind), background: () => draw('ground') }
   const stage = await createBoardStage(host, {
     painter,
     palette: PALETTE,
@@ -312,7 +312,7 @@ describe('the stage', () => {
       written.push(`${kind} ${locale}`)
       return { canvas: document.createElement('canvas'), resolution: 1, x: 0, y: 0 }
     }
-    const painter: BoardPainter = {
+    const painter: GameSpritePainter = {
       paint: ({ kind }, _w, _h, palette) => write(kind, palette),
       background: (_w, _h, palette) => write('ground', palette),
     }

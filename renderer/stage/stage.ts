@@ -18,16 +18,16 @@ import { drawHighlight, NO_HIGHLIGHTS, type Highlights } from './highlights.ts'
 import { createRenderLoop } from './render-loop.ts'
 import { createOverlayPieceLayer } from './overlay-piece-layer.ts'
 import { drawGhostMark } from './draw-ghost-mark.ts'
-import type { PaintedCanvas, BoardPainter, BoardPalette } from './painter.ts'
-import { countDrawnFrame, exposeAnimationStateToTests } from './test-probe.ts'
+import type { PaintedCanvas, GameSpritePainter, BoardPalette } from './painter.ts'
+import { countDrawnFrame, exposeStageStateToTests } from './test-probe.ts'
 import { chooseRenderer, type RendererKind } from './renderer-choice.ts'
 import type { Piece, Scene } from './scene.ts'
 import { createHighlightRingLayer } from './highlight-ring-layer.ts'
-import { createTextureCache, toSpriteTexture, createPixiSprite, type SpriteTexture } from './texture-cache.ts'
+import { createTextureCache, createUncachedTexture, createPixiSprite, type SpriteTexture } from './texture-cache.ts'
 
 /** Settings and callbacks of a stage. */
 export interface BoardStageOptions {
-  readonly painter: BoardPainter
+  readonly painter: GameSpritePainter
   readonly palette: BoardPalette
   /** CSS pixels. */
   readonly width: number
@@ -76,7 +76,7 @@ export interface BoardStage {
    * target and stays there (dragged-piece-layer.ts).
    */
   showDragged(piece: Piece | undefined, landed?: boolean): void
-  setPainter(painter: BoardPainter): void
+  setPainter(painter: GameSpritePainter): void
   setPalette(palette: BoardPalette): void
   /** Paints everything again, after fonts have loaded. */
   repaint(): void
@@ -144,7 +144,7 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
   const closeUps = createOverlayPieceLayer(near, paint, () => renderer.resolution)
   const floats = createFloatingLabelLayer(rising, loop, paint)
   const layGround = (): void => {
-    const painted = toSpriteTexture(painter.background(size.width, size.height, palette))
+    const painted = createUncachedTexture(painter.background(size.width, size.height, palette))
     const sprite = createPixiSprite(painted)
     ground.addChild(sprite)
     background?.sprite.destroy()
@@ -312,6 +312,6 @@ export async function createBoardStage(host: HTMLElement, options: BoardStageOpt
       }
     },
   }
-  exposeAnimationStateToTests(stage)
+  exposeStageStateToTests(stage)
   return stage
 }

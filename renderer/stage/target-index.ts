@@ -1,12 +1,12 @@
 /** Maps the pieces of a scene to the targets of click paths. */
 import type { Message } from '../../engine/core/contract/game.ts'
-import { targetKey, type TargetsOfOneClick } from './click-sequence.ts'
+import { targetKey, type TargetsMatchedByClick } from './click-sequence.ts'
 import type { Piece, Scene, ClickTarget } from './scene.ts'
 
 /** Finds the targets of the pieces of one scene, and the pieces of a target. */
 export interface PieceTargetIndex {
   /** The targets of a click on the piece, the most specific first. */
-  targetsOf(piece: Piece): TargetsOfOneClick
+  targetsOf(piece: Piece): TargetsMatchedByClick
   /** The pieces on which a click matches one of the targets, in scene order. */
   piecesFor(targets: readonly ClickTarget[]): readonly Piece[]
   /**
@@ -25,8 +25,8 @@ export function indexSceneTargets(scene: Scene): PieceTargetIndex {
   for (const piece of scene.pieces) {
     for (const target of piece.targets ?? []) if (target.on === 'place') named.add(target.id)
   }
-  const known = new Map<Piece, TargetsOfOneClick>()
-  const of = (piece: Piece): TargetsOfOneClick => {
+  const known = new Map<Piece, TargetsMatchedByClick>()
+  const of = (piece: Piece): TargetsMatchedByClick => {
     const before = known.get(piece)
     if (before !== undefined) return before
     const all: ClickTarget[] = [{ on: 'piece', id: piece.id }, ...(piece.targets ?? [])]

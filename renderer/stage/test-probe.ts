@@ -12,7 +12,7 @@ export function countDrawnFrame(): void {
  * Exposes the number of frames, the renderer and whether pieces move to end-to-end tests, as `window.__samsaraStage`.
  * @param stage the properties are read whenever a test reads them
  */
-export function exposeAnimationStateToTests(stage: { readonly moving: boolean; readonly renderer: string }): void {
+export function exposeStageStateToTests(stage: { readonly moving: boolean; readonly renderer: string }): void {
   const readable = {
     get frames() {
       return frames

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { PaintedCanvas } from './painter.ts'
-import { createTextureCache, toSpriteTexture, createPixiSprite } from './texture-cache.ts'
+import { createTextureCache, createUncachedTexture, createPixiSprite } from './texture-cache.ts'
 
 function drawing(width = 10, height = 10): PaintedCanvas {
   const canvas = document.createElement('canvas')
@@ -13,7 +13,7 @@ function drawing(width = 10, height = 10): PaintedCanvas {
 describe('D2: textures from canvases', () => {
   it('use the canvas itself, in CSS pixels and at its offset', () => {
     const painted = drawing(30, 10)
-    const { texture, x, y } = toSpriteTexture(painted)
+    const { texture, x, y } = createUncachedTexture(painted)
     expect(texture.source.resource).toBe(painted.canvas)
     expect([texture.width, texture.height, x, y]).toEqual([30, 10, -15, -5])
     const sprite = createPixiSprite({ texture, x, y })

@@ -40,7 +40,7 @@ export function createTextureCache(most = MAX_PIXELS): TextureCache {
   const keyOf = (sprite: SpriteSpec, width: number, height: number): string =>
     `${width.toFixed(1)}x${height.toFixed(1)} ${canonicalJson(sprite)}`
   const begin = (key: string, { rest = [], ...drawing }: PaintedCanvas): SpriteTexture => {
-    const painted = toSpriteTexture(drawing)
+    const painted = createUncachedTexture(drawing)
     kept.set(key, painted)
     if (rest.length > 0) rests.set(painted, [...rest])
     return painted
@@ -85,7 +85,7 @@ export function createTextureCache(most = MAX_PIXELS): TextureCache {
 }
 
 /** Makes a texture of a drawing, outside any cache: the caller destroys it. */
-export function toSpriteTexture({ canvas, resolution, x, y }: PaintedCanvas): SpriteTexture {
+export function createUncachedTexture({ canvas, resolution, x, y }: PaintedCanvas): SpriteTexture {
   return { texture: new Texture({ source: new CanvasSource({ resource: canvas, resolution }) }), x, y }
 }
 

@@ -5,9 +5,9 @@ import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Box } from '../art/boxes.ts'
 import { formatMessage } from '../messages/index.ts'
 import type { Ghost } from '../stage/ghosts.ts'
-import { createEmptyClickSequence, type ClickSequence } from '../stage/click-sequence.ts'
+import { createEmptyClickSequence, type ClickSequenceState } from '../stage/click-sequence.ts'
 import type { ClickPath, Piece, Scene, SceneParameters, ClickTarget } from '../stage/scene.ts'
-import { promptMessage } from '../games/decision-prompts.ts'
+import { promptMessageOfSeat } from '../games/decision-prompts.ts'
 import type { GameUi } from '../games/game-ui.ts'
 import { choiceGhosts } from '../games/choice-ghosts.ts'
 
@@ -85,7 +85,7 @@ interface ClickTester<S, A> {
   /** The path of a choice, each target by its name. @throws Error if the choice is not offered */
   clicks(state: S, action: A, seat?: Seat): string[][]
   /** The click sequence of a seat before the first click. */
-  picking(state: S, seat?: Seat): ClickSequence<A>
+  picking(state: S, seat?: Seat): ClickSequenceState<A>
 }
 
 /** Tests the click paths of choices; by default of the seat that must decide. */
@@ -127,7 +127,7 @@ export function createTextTester<S, A, V, F extends GameEvent>({
 }): TextTester<S, F> {
   return {
     asked: (state, seat = first(game, state)) => {
-      const message = promptMessage({ game }, game.view(state, seat), seat)
+      const message = promptMessageOfSeat({ game }, game.view(state, seat), seat)
       if (message === undefined) throw new Error(`seat ${String(seat)} is asked nothing`)
       return formatMessage(
         { id: message.id, values: { name: TEST_PLAYER_NAMES[seat] ?? '', ...message.values } },

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { AnyGame, Message } from '../../engine/core/contract/game.ts'
 import type { GameUi } from '../games/game-ui.ts'
-import type { BoardPainter } from '../stage/painter.ts'
+import type { GameSpritePainter } from '../stage/painter.ts'
 import type { ClickableChoice } from '../stage/click-sequence.ts'
 import type { Piece, ClickTarget } from '../stage/scene.ts'
 import Board from '../components/Board.svelte'
@@ -56,7 +56,7 @@ export const testBoardGameUi = {
   extraGhosts: ({ preview }: { preview: { action: GemMove } }) => [
     { ...testGemPiece(`ghost of ${preview.action.from}`, 0, 'x'), alpha: 0.5 },
   ],
-  loadPainter: () => Promise.resolve({} as BoardPainter),
+  loadPainter: () => Promise.resolve({} as GameSpritePainter),
 } as unknown as GameUi
 export const testMoveChoice = (from: string, to: string) => ({
   action: { from, to },

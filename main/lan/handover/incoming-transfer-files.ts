@@ -60,7 +60,7 @@ export interface IncomingTransferStoreDeps {
 
 /**
  * Stores the unfinished transfers of tables to this machine on disk, so that they continue after a restart. In a
- * transfer, another host hands over a table, which this machine then hosts.
+ * transfer, another host transfers a table, which this machine then hosts.
  */
 export class IncomingTransferStore {
   readonly #deps: IncomingTransferStoreDeps

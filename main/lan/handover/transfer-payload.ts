@@ -29,8 +29,8 @@ export function parseTransferPayload(text: string): TransferPayload | undefined 
 }
 
 /**
- * Checks whether this machine can play the table in the payload of a host transfer, with which another machine hands
- * over a table. It replays the save, and checks that the seating fits the seats of the save. A practice table is not
+ * Checks whether this machine can play the table in the payload of a host transfer, by which another machine
+ * transfers a table. It replays the save, and checks that the seating fits the seats of the save. A practice table is not
  * accepted, nor is a save whose check gives a note for the player.
  * @returns the id of the game, or undefined if the table cannot be played
  */

@@ -1,5 +1,5 @@
 /** Decides where the answers of a decision and the actions of the held piece are placed. */
-import type { HitArea } from '../../stage/hit-testing.ts'
+import type { HitRect } from '../../stage/hit-testing.ts'
 import type { CssPixelRect } from '../../stage/scene.ts'
 import type { PlacementSize } from './placement.ts'
 
@@ -34,7 +34,7 @@ export interface AnswerControlsLayoutInput {
   /** Scale of text. */
   readonly textScale: number
   /** Area of the held piece, or of the pending choice. */
-  readonly heldArea: HitArea | undefined
+  readonly heldArea: HitRect | undefined
   /** A click, or the pending choice, can be put back. */
   readonly canPutBack: boolean
   /** An irreversible choice is laid on the board and waits for confirmation. */

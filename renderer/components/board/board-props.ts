@@ -4,7 +4,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message, Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import type { GameUi } from '../../games/game-ui.ts'
-import type { HitArea } from '../../stage/hit-testing.ts'
+import type { HitRect } from '../../stage/hit-testing.ts'
 import type { BoardPalette } from '../../stage/painter.ts'
 import type { ClickableChoice } from '../../stage/click-sequence.ts'
 import type { RendererKind } from '../../stage/renderer-choice.ts'
@@ -49,7 +49,7 @@ export interface BoardPresentation {
 /** Data of a transparent button over the board: the clickable piece or openable pile below it, its area, and its texts. */
 export interface PieceOverlayButton {
   readonly piece: Piece
-  readonly area: HitArea
+  readonly area: HitRect
   readonly label: string
   readonly about?: string | undefined
 }

@@ -7,15 +7,15 @@ import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import { describeChoiceEffects } from '../../games/choice-effects.ts'
 import { ghostMarkKindOfSpriteKind } from '../../stage/ghost-marks.ts'
-import { withoutMatchingGhosts, type Ghost } from '../../stage/ghosts.ts'
+import { removeMatchingGhostsAndMarks, type Ghost } from '../../stage/ghosts.ts'
 import {
   boundingRectOf,
-  hitAreas,
+  hitAreasByPiece,
   withoutNestedPieces,
   pieceAt,
   MIN_HIT_SIZE_PX,
   uncoveredPieces,
-  type HitArea,
+  type HitRect,
 } from '../../stage/hit-testing.ts'
 import type { Highlights } from '../../stage/highlights.ts'
 import type { SpriteSpec, Piece, Scene, SceneParameters } from '../../stage/scene.ts'
@@ -86,7 +86,7 @@ export class BoardState implements PointerHandlers {
   )
   /** The clickable pieces as buttons, in layer order. */
   readonly targets = $derived.by((): readonly PieceOverlayButton[] => {
-    const areas = hitAreas(this.clickablePieces, MIN_HIT_SIZE_PX[this.environment.isTouch ? 'coarse' : 'fine'])
+    const areas = hitAreasByPiece(this.clickablePieces, MIN_HIT_SIZE_PX[this.environment.isTouch ? 'coarse' : 'fine'])
     return this.clickablePieces
       .flatMap((piece) => {
         const area = areas.get(piece.id)
@@ -135,7 +135,7 @@ export class BoardState implements PointerHandlers {
     return [...clicked, ...ends.flatMap((ways) => (ways.some((it) => clicked.includes(it)) ? [] : ways.slice(0, 1)))]
   })
   /** Area of the held piece, or of the pending choice; undefined if that is not a piece on the board. */
-  readonly handArea = $derived.by((): HitArea | undefined => {
+  readonly handArea = $derived.by((): HitRect | undefined => {
     const last = this.chosenPieces.at(-1)
     return last === undefined ? undefined : boundingRectOf([last])
   })
@@ -170,7 +170,7 @@ export class BoardState implements PointerHandlers {
     // The piece that was put down is there itself.
     return droppedPiece === undefined
       ? ghosts
-      : withoutMatchingGhosts(ghosts, (ghost) => overlapsSameKind(ghost, droppedPiece))
+      : removeMatchingGhostsAndMarks(ghosts, (ghost) => overlapsSameKind(ghost, droppedPiece))
   })
   /** Ghosts of the hovered choice, else of the pending one. */
   readonly ghosts = $derived.by(() =>
@@ -339,7 +339,7 @@ export class BoardState implements PointerHandlers {
   }
 
   #clickableAt(x: number, y: number): Piece | undefined {
-    const within = ({ left, top, width, height }: HitArea) =>
+    const within = ({ left, top, width, height }: HitRect) =>
       x >= left && x <= left + width && y >= top && y <= top + height
     return this.targets.findLast(({ area }) => within(area))?.piece
   }

@@ -2,7 +2,7 @@
  * Zoom of a phone's board: the board is laid out as tall as on a page of its own and seen through a frame, with the clickable
  * part as large as fits the height. A finger pans sideways to the rest.
  */
-import { MIN_HIT_SIZE_PX, type HitArea } from '../../stage/hit-testing.ts'
+import { MIN_HIT_SIZE_PX, type HitRect } from '../../stage/hit-testing.ts'
 
 /** Scale of a board, and the part of it that its frame shows. Lengths are in CSS pixels of the unscaled board. */
 export interface BoardZoomState {
@@ -39,7 +39,7 @@ const MARGIN_PX = 14
  * @returns the zoom, or undefined if the board or the frame has no size yet
  */
 export function zoomToFitClickableAreas(
-  areas: readonly HitArea[] | undefined,
+  areas: readonly HitRect[] | undefined,
   board: Size,
   frame: Size,
 ): BoardZoomState | undefined {
@@ -61,7 +61,7 @@ export function zoomToFitClickableAreas(
 }
 
 /** Computes the zoom that centres one area in the frame, as large as fits (scale 2.4 at most), so that it can be read. */
-export function zoomForArea(area: HitArea, frame: Size): BoardZoomState {
+export function zoomForArea(area: HitRect, frame: Size): BoardZoomState {
   const scale = Math.min(
     MAX_ZOOM_SCALE,
     frame.width / (area.width + MARGIN_PX),
@@ -76,7 +76,7 @@ export function zoomForArea(area: HitArea, frame: Size): BoardZoomState {
  * Position of the frame that shows as much of the clickable part as possible: vertically centred if all of it fits, else
  * beginning at one of the areas. The frame never exceeds the edges of the board.
  */
-function bestFramePosition(areas: readonly HitArea[], around: HitArea, board: Size, seen: Size): Point {
+function bestFramePosition(areas: readonly HitRect[], around: HitRect, board: Size, seen: Size): Point {
   const middle = around.top + around.height / 2 - seen.height / 2
   const lefts =
     around.width + MARGIN_PX > seen.width ? areas.map((area) => area.left - MARGIN_PX) : [around.left - MARGIN_PX]
@@ -96,7 +96,7 @@ function sortedPositions(values: readonly number[], most: number): readonly numb
   return [...new Set(values.map((value) => clamp(0, value, most)))].toSorted((a, b) => a - b)
 }
 
-function isWithin(area: HitArea, frame: HitArea): boolean {
+function isWithin(area: HitRect, frame: HitRect): boolean {
   return (
     area.left >= frame.left &&
     area.top >= frame.top &&
@@ -106,7 +106,7 @@ function isWithin(area: HitArea, frame: HitArea): boolean {
 }
 
 /** The sides on which a clickable area has its centre outside the frame. `areas` and `frame` are in the same pixels. */
-export function sidesWithHiddenTargets(areas: readonly HitArea[], frame: HitArea): ReadonlySet<BoardZoomFrameSide> {
+export function sidesWithHiddenTargets(areas: readonly HitRect[], frame: HitRect): ReadonlySet<BoardZoomFrameSide> {
   const sides = new Set<BoardZoomFrameSide>()
   for (const { left, top, width, height } of areas) {
     const x = left + width / 2 - frame.left
@@ -122,7 +122,7 @@ export function sidesWithHiddenTargets(areas: readonly HitArea[], frame: HitArea
 /** A side of the frame through which a zoomed board is seen. */
 export type BoardZoomFrameSide = 'left' | 'right' | 'up' | 'down'
 
-function unionOf(areas: readonly HitArea[]): HitArea {
+function unionOf(areas: readonly HitRect[]): HitRect {
   const left = Math.min(...areas.map((area) => area.left))
   const top = Math.min(...areas.map((area) => area.top))
   const right = Math.max(...areas.map((area) => area.left + area.width))

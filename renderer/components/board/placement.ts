@@ -1,5 +1,5 @@
 /** Places small elements on the board so that they cover as little as possible. Pure geometry. */
-import type { HitArea } from '../../stage/hit-testing.ts'
+import type { HitRect } from '../../stage/hit-testing.ts'
 
 /** Width and height of an element, or of the board, in CSS pixels. */
 export interface PlacementSize {
@@ -10,9 +10,9 @@ export interface PlacementSize {
 /** The areas on the board that an element should not cover. */
 export interface PlacementObstacles {
   /** Clickable areas: kept free wherever anything else can be covered. */
-  readonly clickable: readonly HitArea[]
+  readonly clickable: readonly HitRect[]
   /** Readable areas. Overlapping ones each count. */
-  readonly readable: readonly HitArea[]
+  readonly readable: readonly HitRect[]
 }
 
 /** Rows from the bottom up, and in each the middle before the sides, as shares of the remaining room. */
@@ -58,8 +58,8 @@ export function findLeastCoveringPlacement(
 
 /** The first of the spots with the lowest cost. */
 function cheapestPlacement(
-  spots: readonly HitArea[],
-  costOf: (spot: HitArea, n: number) => number,
+  spots: readonly HitRect[],
+  costOf: (spot: HitRect, n: number) => number,
 ): { left: number; top: number } {
   let best = { left: 0, top: 0, cost: Infinity }
   for (const [n, spot] of spots.entries()) {
@@ -93,15 +93,15 @@ export function choosePlacementBesidePiece(
   room: PlacementSize,
   margin: number,
   taken: PlacementObstacles,
-  beside: HitArea,
+  beside: HitRect,
 ): { left: number; top: number } {
-  const reach: HitArea = {
+  const reach: HitRect = {
     left: beside.left - own.width - MAX_REACH_PX,
     top: beside.top - own.height - MAX_REACH_PX,
     width: beside.width + 2 * (own.width + MAX_REACH_PX),
     height: beside.height + 2 * (own.height + MAX_REACH_PX),
   }
-  const near = (areas: readonly HitArea[]): readonly HitArea[] => areas.filter((area) => sharedArea(area, reach) > 0)
+  const near = (areas: readonly HitRect[]): readonly HitRect[] => areas.filter((area) => sharedArea(area, reach) > 0)
   const clickable = near([...taken.clickable, growArea(beside, PIECE_GAP_PX)])
   const readable = near(taken.readable.filter((area) => !containsArea(area, beside)))
   const lefts = candidatePositions(reach.left, reach.width - own.width, margin, room.width - own.width - margin)
@@ -125,22 +125,22 @@ function candidatePositions(from: number, length: number, least: number, most: n
 }
 
 /** Distance between the edges of two areas; 0 if they touch. */
-function edgeDistance(a: HitArea, b: HitArea): number {
+function edgeDistance(a: HitRect, b: HitRect): number {
   const across = Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width)
   const down = Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
   return Math.hypot(across, down)
 }
 
 /** Distance between the centres of two areas. */
-function centreDistance(a: HitArea, b: HitArea): number {
+function centreDistance(a: HitRect, b: HitRect): number {
   return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2)
 }
 
-function growArea({ left, top, width, height }: HitArea, by: number): HitArea {
+function growArea({ left, top, width, height }: HitRect, by: number): HitRect {
   return { left: left - by, top: top - by, width: width + 2 * by, height: height + 2 * by }
 }
 
-function containsArea(outer: HitArea, inner: HitArea): boolean {
+function containsArea(outer: HitRect, inner: HitRect): boolean {
   return (
     sharedArea(outer, inner) >= inner.width * inner.height - ROUNDING &&
     outer.width * outer.height > inner.width * inner.height
@@ -157,7 +157,7 @@ function containsArea(outer: HitArea, inner: HitArea): boolean {
  * @returns the upper left corner of the element
  */
 export function centreInReservedRoom(
-  kept: HitArea,
+  kept: HitRect,
   own: PlacementSize,
   room: PlacementSize,
   margin: number,
@@ -189,9 +189,9 @@ const SMALL_PIECE_PX = 100
 export function placeTooltip(
   own: PlacementSize,
   room: PlacementSize,
-  of: HitArea,
-  buttons: readonly HitArea[],
-  pieces: readonly HitArea[] = [],
+  of: HitRect,
+  buttons: readonly HitRect[],
+  pieces: readonly HitRect[] = [],
 ): { left: number; top: number } {
   const fit = (at: number, length: number, end: number): number =>
     Math.max(TOOLTIP_GAP_PX, Math.min(at, end - length - TOOLTIP_GAP_PX))
@@ -223,13 +223,13 @@ export function placeTooltip(
 }
 
 /** The covered area, in units of the spot: 1 is as large as the spot. */
-function coveredShare(areas: readonly HitArea[], spot: HitArea): number {
+function coveredShare(areas: readonly HitRect[], spot: HitRect): number {
   const size = Math.max(1, spot.width * spot.height)
   return areas.reduce((sum, area) => sum + sharedArea(spot, area) / size, 0)
 }
 
 /** Intersection of two areas, in square pixels. */
-function sharedArea(a: HitArea, b: HitArea): number {
+function sharedArea(a: HitRect, b: HitRect): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
   return Math.max(0, width) * Math.max(0, height)

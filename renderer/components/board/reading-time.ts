@@ -1,6 +1,6 @@
 /** Computes how long to hold an update on screen so that its text can be read. */
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { ReadingPauseBasis } from '../../games/game-ui.ts'
+import type { TextToReadOrGlance } from '../../games/game-ui.ts'
 
 /**
  * Minimum time for which the board shows an update before the next one, in milliseconds at the usual speed. Updates without
@@ -42,7 +42,7 @@ export function readingTimeMs(text: string): number {
  * @param tempo how fast updates are shown at this screen
  */
 export function displayTimeOfUpdateMs(
-  reading: readonly ReadingPauseBasis[],
+  reading: readonly TextToReadOrGlance[],
   words: (message: Message) => string,
   tempo: PlaybackTempo,
 ): number {

@@ -13,7 +13,7 @@ import {
   choicesOpenAfter,
   remainingTargetsOfChoice,
   type ClickableChoice,
-  type TargetsOfOneClick,
+  type TargetsMatchedByClick,
 } from '../../stage/click-sequence.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import * as model from './model/board-interaction.ts'
@@ -33,7 +33,7 @@ export type { BoardDecision } from './model/board-interaction.ts'
 export class SelectionStore<A = unknown> {
   #model = $state.raw<BoardInteractionState<A>>(model.EMPTY_BOARD_INTERACTION)
   /** The hovered or focused click on the board; the board provides it once it is mounted. */
-  #attendedClick = $state.raw<() => TargetsOfOneClick | undefined>(() => undefined)
+  #attendedClick = $state.raw<() => TargetsMatchedByClick | undefined>(() => undefined)
   readonly #selection = $derived(model.selectionUnlessSuspended(this.#model))
   // Parts of the record by themselves, so that dependants of one do not react to the others.
   readonly #clickSources = $derived(this.#model.clickSources)
@@ -102,7 +102,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** The board is mounted. @param attended reads the hovered or focused click */
-  attachBoard(attended: () => TargetsOfOneClick | undefined): void {
+  attachBoard(attended: () => TargetsMatchedByClick | undefined): void {
     this.#attendedClick = attended
   }
 
@@ -125,7 +125,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** @returns whether the click had an effect */
-  click(clicked: TargetsOfOneClick, on?: ClickedPieceOrControl): boolean {
+  click(clicked: TargetsMatchedByClick, on?: ClickedPieceOrControl): boolean {
     return this.apply(model.applyTargetClick(this.#model, clicked, on))
   }
 
@@ -160,7 +160,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** The choices that would be possible after a click. */
-  choicesOpenAfter(clicked: TargetsOfOneClick): readonly ClickableChoice<A>[] {
+  choicesOpenAfter(clicked: TargetsMatchedByClick): readonly ClickableChoice<A>[] {
     return choicesOpenAfter(this.#selection.picking, clicked)
   }
 
@@ -170,7 +170,7 @@ export class SelectionStore<A = unknown> {
   }
 
   /** The targets that a choice still needs, after a further click if one is given. */
-  remainingTargets(choice: ClickableChoice<A>, further?: TargetsOfOneClick): readonly ClickTarget[] {
+  remainingTargets(choice: ClickableChoice<A>, further?: TargetsMatchedByClick): readonly ClickTarget[] {
     return remainingTargetsOfChoice(this.#selection.picking, choice, further)
   }
 }

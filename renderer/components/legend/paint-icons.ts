@@ -1,8 +1,8 @@
 /** Pictures of a legend, painted by the game's painter once they are near the viewport. */
 import type { Attachment } from 'svelte/attachments'
-import type { EffectIcon } from '../../games/choice-effect-types.ts'
+import type { EffectIconSprite } from '../../games/choice-effect-types.ts'
 import type { LegendRow } from '../../games/legend.ts'
-import type { PaintedCanvas, BoardPainter, BoardPalette } from '../../stage/painter.ts'
+import type { PaintedCanvas, GameSpritePainter, BoardPalette } from '../../stage/painter.ts'
 import { paintSpriteOnNewCanvas } from '../../stage/offscreen-painting.ts'
 import { whenNearViewport } from '../library/near-viewport.ts'
 
@@ -12,7 +12,7 @@ import { whenNearViewport } from '../library/near-viewport.ts'
  */
 export function attachIconsToLegendRow(
   { looks, size }: LegendRow,
-  painter: Promise<BoardPainter>,
+  painter: Promise<GameSpritePainter>,
   palette: BoardPalette,
 ): Attachment {
   const [width, height] = size
@@ -39,8 +39,8 @@ const ICON_HEIGHT_REM = 1.25
 
 /** Attachment that paints the icons of effects side by side into its element. The text beside them says the same. */
 export function attachEffectIcons(
-  signs: readonly EffectIcon[],
-  painter: Promise<BoardPainter>,
+  signs: readonly EffectIconSprite[],
+  painter: Promise<GameSpritePainter>,
   palette: BoardPalette,
 ): Attachment {
   return (element) => {

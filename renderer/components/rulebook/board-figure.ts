@@ -1,13 +1,17 @@
 /** Paints a board of a rulebook onto a canvas with its marks, and animates from one step to the next. */
-import { loadRulebookBoards, createRulebookBoardScene, type RulebookBoardScene } from '../../games/rulebook-boards.ts'
+import {
+  loadRecordedRulebookBoards,
+  createRulebookBoardScene,
+  type RulebookBoardScene,
+} from '../../games/rulebook-boards.ts'
 import { loadGameUi } from '../../games/catalogue.ts'
 import { createSceneInterpolator } from '../../stage/interpolate-scenes.ts'
-import type { BoardPainter, BoardPalette } from '../../stage/painter.ts'
+import type { GameSpritePainter, BoardPalette } from '../../stage/painter.ts'
 import {
   OFFSCREEN_LAYOUT_SIZE,
-  paintSceneSync,
+  paintSceneOnCanvasSync,
   paintSceneOnNewCanvas,
-  type ScenePaintInputs,
+  type ScenePaintContext,
   type DrawingCache,
 } from '../../stage/offscreen-painting.ts'
 import type { CssPixelRect } from '../../stage/scene.ts'
@@ -23,7 +27,7 @@ const TRANSITION_MS = 700
 
 /** The loaded contents of a figure: the painter of its game, and the scene of each step. */
 export interface LoadedBoardFigure {
-  readonly painter: BoardPainter
+  readonly painter: GameSpritePainter
   readonly steps: readonly RulebookBoardScene[]
 }
 
@@ -35,7 +39,7 @@ export interface LoadedBoardFigure {
  * @throws Error if the game has no board of that name, or no UI
  */
 export async function loadBoardFigure(game: string, names: readonly string[]): Promise<LoadedBoardFigure> {
-  const [boards, gameUi] = await Promise.all([loadRulebookBoards(game), loadGameUi(game)])
+  const [boards, gameUi] = await Promise.all([loadRecordedRulebookBoards(game), loadGameUi(game)])
   const painter = await gameUi?.loadPainter()
   if (gameUi === undefined || painter === undefined) throw new Error(`no face of ${game}`)
   const steps = names.map((name) => {
@@ -52,12 +56,12 @@ export async function loadBoardFigure(game: string, names: readonly string[]): P
 /** Paints the steps of a board figure, one at a time, onto the given canvas, and animates from one step to the next. */
 export class BoardFigurePainter {
   readonly #canvas: HTMLCanvasElement
-  readonly #paint: ScenePaintInputs
+  readonly #paint: ScenePaintContext
   /** Only the latest request is painted. */
   #latestRequest = 0
 
   /** @param scale device pixels per pixel of the layout */
-  constructor(canvas: HTMLCanvasElement, painter: BoardPainter, area: CssPixelRect, scale: number) {
+  constructor(canvas: HTMLCanvasElement, painter: GameSpritePainter, area: CssPixelRect, scale: number) {
     const painted: DrawingCache = new Map()
     this.#canvas = canvas
     canvas.width = Math.round(area.width * scale)
@@ -103,7 +107,7 @@ export class BoardFigurePainter {
           resolve()
           return
         }
-        paintSceneSync(brush, at(time), this.#paint)
+        paintSceneOnCanvasSync(brush, at(time), this.#paint)
         requestAnimationFrame(frame)
       }
       requestAnimationFrame(frame)
@@ -115,7 +119,7 @@ export class BoardFigurePainter {
 function drawMarks(
   brush: CanvasRenderingContext2D,
   marks: readonly CssPixelRect[],
-  { area, scale, palette }: ScenePaintInputs,
+  { area, scale, palette }: ScenePaintContext,
 ): void {
   // The line width is independent of the crop: one pixel of the page in pixels of the layout.
   const unit = FIGURE_RESOLUTION / scale

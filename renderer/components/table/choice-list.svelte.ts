@@ -8,7 +8,7 @@ import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { ChoiceEffects } from '../../games/choice-effect-types.ts'
 import type { IdleScheduler } from '../../schedule-idle.ts'
-import type { BoardPainter, BoardPalette } from '../../stage/painter.ts'
+import type { GameSpritePainter, BoardPalette } from '../../stage/painter.ts'
 import type { ClickableChoice } from '../../stage/click-sequence.ts'
 import { logError } from '../../log-error.ts'
 import type { SelectionStore } from '../board/selection-store.svelte.ts'
@@ -25,7 +25,7 @@ export interface LabelledChoice {
 
 /** The painter of a game and the board palette of the theme, with which the icons of choice effects are painted. */
 export interface IconPainterAndPalette {
-  readonly painter: Promise<BoardPainter>
+  readonly painter: Promise<GameSpritePainter>
   readonly palette: BoardPalette
 }
 

@@ -5,7 +5,7 @@
 import { untrack } from 'svelte'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 import type { PendingDecision } from '../../../bridge/table-view.ts'
-import { explainDecision, type DecisionExplanation } from '../../games/decision-prompts.ts'
+import { decisionExplanationOfSeat, type DecisionExplanation } from '../../games/decision-prompts.ts'
 import type { OpenTableState } from './table-context.ts'
 
 /**
@@ -38,7 +38,7 @@ export class DecisionHelpState {
   readonly explanation = $derived.by((): DecisionExplanation | undefined => {
     const { decision } = this.#decisionState
     const { gameUi, moment } = this.#table
-    return decision === undefined ? undefined : explainDecision(gameUi, moment.view, decision.seat)
+    return decision === undefined ? undefined : decisionExplanationOfSeat(gameUi, moment.view, decision.seat)
   })
   /** The shown explanation. */
   readonly shownExplanation = $derived.by(() => {

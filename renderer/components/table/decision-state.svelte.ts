@@ -6,7 +6,7 @@ import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import { promptMessage } from '../../games/decision-prompts.ts'
+import { promptMessageOfSeat } from '../../games/decision-prompts.ts'
 import type { OneButtonChoiceSeries } from '../../games/game-ui.ts'
 import { describeChoiceEffects } from '../../games/choice-effects.ts'
 import { appMessage } from '../../messages/index.ts'
@@ -64,7 +64,7 @@ export class DecisionState {
         endable: session.canEndTurn,
         mine: info.mine,
         showing: session.pendingCount > 0,
-        ask: (seat) => this.selection.lastClickPrompt ?? promptMessage(gameUi, this.#table.moment.view, seat),
+        ask: (seat) => this.selection.lastClickPrompt ?? promptMessageOfSeat(gameUi, this.#table.moment.view, seat),
       })
     )
   })

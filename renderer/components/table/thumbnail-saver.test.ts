@@ -26,7 +26,7 @@ vi.mock('../../stage/offscreen-painting.ts', () => ({
     painting.papers.push(palette)
     return Promise.resolve(painting.paint())
   },
-  encodeImageBase64: () => Promise.resolve('cGljdHVyZQ=='),
+  encodeImageBase64WithinSize: () => Promise.resolve('cGljdHVyZQ=='),
 }))
 
 const PICTURE = 'cGljdHVyZQ=='

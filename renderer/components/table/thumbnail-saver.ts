@@ -7,7 +7,7 @@ import type { BridgeApi } from '../../../bridge/calls.ts'
 import { MAX_THUMBNAIL_BYTES, type ThumbnailSource } from '../../../bridge/save-library.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import {
-  encodeImageBase64,
+  encodeImageBase64WithinSize,
   OFFSCREEN_LAYOUT_SIZE,
   paintSceneOnNewCanvas,
   type DrawingCache,
@@ -86,7 +86,7 @@ export class ThumbnailSaver {
     for (const [nth, { light, wanted }] of lights.entries()) {
       if (!wanted()) return
       const canvas = await paintThumbnailSource(gameUi, sitting, { light, wanted, painted: this.#drawingCaches[light] })
-      const picture = canvas && (await encodeImageBase64(canvas, MAX_THUMBNAIL_BYTES))
+      const picture = canvas && (await encodeImageBase64WithinSize(canvas, MAX_THUMBNAIL_BYTES))
       if (picture === undefined || !wanted()) return
       const reply = await this.#bridge.desk.keepPicture({
         table: this.#table,

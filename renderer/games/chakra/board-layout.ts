@@ -46,11 +46,11 @@ const TRAYS = { supply: 0.44, meditation: 0.56 }
 const MAX_NARROW_RATIO = 0.92
 
 /**
- * Lays out a seat's board in the style `large` or `card`.
+ * Lays out one seat's board in the style `large`, the size to play on, or `card`, a smaller size with all parts.
  * @param panel box of the board
- * @param apart box of a second panel for the Inspiration spaces and trays; undefined: they are on the first panel
+ * @param apart box of a second panel for the Inspiration spaces and trays; if undefined, they are on the first panel
  */
-export function layoutLargeOrCardBoard(
+export function layoutLargeOrCardSeatBoard(
   seat: Seat,
   panel: Box,
   style: SeatBoardStyle,

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/chakra/data.ts'
 import type { ColumnPosition } from '../../../engine/chakra/data.ts'
 import { chakraColourAt, isHarmonized, boardSummaryFor } from '../../../engine/chakra/index.ts'
-import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
+import type { SeatBoard, ChakraView } from '../../../engine/chakra/index.ts'
 import {
   columnPositionPlace,
   meditationTokenPieceId,
@@ -30,7 +30,7 @@ import { pairWithDuplicateIndex } from '../duplicate-index.ts'
 import { clickableSeatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import {
   earthEnergyOffsets,
-  columnRowPartOffsets,
+  layoutColumnRowParts,
   inspirationSpacePartOffsets,
   trayTokenOffsets,
   squareAtOffset,
@@ -38,7 +38,7 @@ import {
 import {
   energyLabel,
   boardHeaderLabel,
-  matchingEnergyCount,
+  matchingEnergyCountOnChakra,
   columnPositionLabel,
   inspirationSpaceLabel,
 } from './labels.ts'
@@ -54,7 +54,7 @@ const MAX_ON_EARTH = 8
 interface Context {
   readonly view: ChakraView
   readonly seat: Seat
-  readonly board: Board
+  readonly board: SeatBoard
   readonly plan: SeatBoardLayout
   readonly across: boolean
   /** Additional click targets of every part of this board. */
@@ -144,7 +144,7 @@ function columnPieces({ seat, board, plan, across, means }: Context): Piece[] {
 }
 
 function groundLook(
-  board: Board,
+  board: SeatBoard,
   at: ColumnPosition,
   { textScale }: SeatBoardLayout,
   across: boolean,
@@ -156,7 +156,7 @@ function groundLook(
   return {
     kind: 'chakra',
     colour: chakraColourAt(at),
-    own: matchingEnergyCount(board, at),
+    own: matchingEnergyCountOnChakra(board, at),
     harmonized,
     across,
     textScale,
@@ -182,7 +182,7 @@ export function createRowEnergyBoxFinder(
     const form = earthEnergyOffsets(at.w, at.h, Math.min(count, MAX_ON_EARTH), across)
     return (index) => squareAtOffset(at, form.at[Math.min(index, form.at.length - 1)] ?? middle, form.size)
   }
-  const form = columnRowPartOffsets(at.w, at.h, plan.textScale, across)
+  const form = layoutColumnRowParts(at.w, at.h, plan.textScale, across)
   return (index) => squareAtOffset(at, form.slots[Math.min(index, POSITION_CAPACITY - 1)] ?? middle, form.slot)
 }
 
@@ -191,7 +191,7 @@ function notchPieces({ seat, board, plan, across, means, owner }: Context): Piec
   for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     const row = plan.positions[at]
     if (row === undefined) continue
-    const { notch } = columnRowPartOffsets(row.w, row.h, plan.textScale, across)
+    const { notch } = layoutColumnRowParts(row.w, row.h, plan.textScale, across)
     const spot = squareAtOffset(row, notch, notch.d)
     const place = notchPlace(seat, at)
     const targets = [placeClickTarget(place), ...means]

@@ -12,8 +12,8 @@ import {
   inspirationTokensPlace,
 } from '../../../engine/chakra/places.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { pieceClickTarget, placeClickTarget, createClickPath } from '../../art/piece-factory.ts'
-import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
+import { createPieceClickTarget, placeClickTarget, clickPathFromSteps } from '../../art/piece-factory.ts'
+import type { ClickPath, AlternativeClickTargets } from '../../stage/scene.ts'
 import { energyPieceId } from './click-targets.ts'
 
 /** The clicks on the board that make a choice. @param view of a running game in which `action` is one of the choices */
@@ -21,25 +21,25 @@ export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath 
   const { seat } = topFrame(view.stack)
   switch (action.do) {
     case 'lift':
-      return createClickPath(showing(view, action.flow, action.colour))
+      return clickPathFromSteps(showing(view, action.flow, action.colour))
     case 'place':
-      return createClickPath([placeClickTarget(columnPositionPlace(seat, action.at))])
+      return clickPathFromSteps([placeClickTarget(columnPositionPlace(seat, action.at))])
     case 'channel':
-      return createClickPath([placeClickTarget(inspirationSpacePlace(seat, action.space))])
+      return clickPathFromSteps([placeClickTarget(inspirationSpacePlace(seat, action.space))])
     case 'move':
-      return createClickPath(...stepsOfMove(view, seat, action))
+      return clickPathFromSteps(...stepsOfMove(view, seat, action))
     case 'exchange':
-      return createClickPath([pieceClickTarget(`bag:${action.colour}`)])
+      return clickPathFromSteps([createPieceClickTarget(`bag:${action.colour}`)])
     case 'meditate':
       // If there is no Plenitude token left to look at, the effect of Meditate is that tokens come back.
-      return createClickPath([
+      return clickPathFromSteps([
         placeClickTarget(action.colour === null ? inspirationTokensPlace(seat) : karmaSpacePlace(action.colour)),
       ])
   }
 }
 
 /** All Maya spaces of a flow with an energy of the colour: equal energies are one choice. */
-function showing(view: ChakraView, flow: number, colour: EnergyColour): ClickPathStep {
+function showing(view: ChakraView, flow: number, colour: EnergyColour): AlternativeClickTargets {
   return view.maya.flatMap((shown, index) =>
     shown === colour && index % MAYA_FLOW_COUNT === flow ? [placeClickTarget(mayaSpacePlace(index))] : [],
   )
@@ -50,9 +50,9 @@ function stepsOfMove(
   view: ChakraView,
   seat: Seat,
   { from, colour, step }: ChakraAction & { do: 'move' },
-): ClickPathStep[] {
+): AlternativeClickTargets[] {
   const alike = (view.boards[seat]?.column[from] ?? []).filter((energy) => energy === colour)
-  const energies = alike.map((_, nth) => pieceClickTarget(energyPieceId(seat, from, colour, nth)))
+  const energies = alike.map((_, nth) => createPieceClickTarget(energyPieceId(seat, from, colour, nth)))
   const ways = moveOptionsOfEnergy(view, from, colour)
   const to = ways.find((way) => way.step === step)?.to
   return ways.length < 2 || to === undefined

@@ -15,7 +15,7 @@ import {
   countOwnedEnergiesOfColour,
   boardSummaryFor,
 } from '../../../engine/chakra/index.ts'
-import type { Board, ChakraView } from '../../../engine/chakra/index.ts'
+import type { SeatBoard, ChakraView } from '../../../engine/chakra/index.ts'
 import { gameMessage, columnPositionMessageValue } from './names.ts'
 
 /** The label of an energy (a crystal) in a seat's column: its colour, and the row of the column that it is in. */
@@ -28,7 +28,7 @@ export function energyLabel(at: ColumnPosition, colour: EnergyColour): Message {
  * The label tells how many energies are in the row or how many more it can hold, and for a Chakra also whether it is
  * harmonized (complete with energies of its colour).
  */
-export function columnPositionLabel(board: Board, at: ColumnPosition): Message {
+export function columnPositionLabel(board: SeatBoard, at: ColumnPosition): Message {
   const count = board.column[at]?.length ?? 0
   if (at === BUBBLES_POSITION) return gameMessage('label.bubbles', { free: POSITION_CAPACITY - count })
   if (at === EARTH_POSITION) return gameMessage('label.earth', { count })
@@ -37,14 +37,14 @@ export function columnPositionLabel(board: Board, at: ColumnPosition): Message {
   const token = board.notches[at - 1] === true
   return gameMessage('label.chakra', {
     chakra,
-    own: matchingEnergyCount(board, at),
+    own: matchingEnergyCountOnChakra(board, at),
     free: POSITION_CAPACITY - count,
     token,
   })
 }
 
 /** The number of energies on a Chakra that have the colour of that Chakra. @param at position of the Chakra */
-export function matchingEnergyCount(board: Board, at: ColumnPosition): number {
+export function matchingEnergyCountOnChakra(board: SeatBoard, at: ColumnPosition): number {
   const chakra = chakraColourAt(at)
   return (board.column[at] ?? []).filter((colour) => colour === chakra).length
 }
@@ -54,7 +54,7 @@ export function matchingEnergyCount(board: Board, at: ColumnPosition): number {
  * a token is on it.
  * @param space number of the space, from 1
  */
-export function inspirationSpaceLabel(board: Board, space: number): Message {
+export function inspirationSpaceLabel(board: SeatBoard, space: number): Message {
   const taken = board.spaces[space - 1] === true
   return gameMessage('label.space', { space, taken })
 }
@@ -70,8 +70,8 @@ export function boardHeaderLabel(view: ChakraView, seat: Seat): Message {
 }
 
 /**
- * The label of a Maya space, which is one of the nine spaces for energies in the middle of the central board. It tells
- * the row and the flow of the space, and the colour of the energy on it.
+ * The label of a Maya space: its row, its flow, and the colour of the energy on it. The Maya is the common supply of
+ * energies in the middle of the central board; its nine spaces form three rows and three columns, called flows.
  * @param index number of the space, from 0, row by row
  * @param colour colour of the energy on the space; null if the space is empty
  */
@@ -81,8 +81,8 @@ export function mayaSpaceLabel(index: number, colour: EnergyColour | null): Mess
 }
 
 /**
- * The label of a Plenitude token. A Plenitude token holds the value of one colour, which is hidden until it is known
- * to the player.
+ * The label of a Plenitude token: its colour and, if the viewer knows it, its value. A Plenitude token carries the
+ * value of one colour and lies face down during the game.
  * @param colour the colour of the token
  * @param value value of the token; null if the viewer does not know it
  */
@@ -102,7 +102,7 @@ export function bagLabel({ bag }: ChakraView): Message {
  * The label of one of the colours that the player sees in the open bag: how many energies of this colour are in the
  * bag, and how many energies of this colour the seat already has on its board.
  */
-export function bagColourCountsLabel(view: ChakraView, seat: Seat, colour: EnergyColour): Message {
+export function bagEnergyColourLabel(view: ChakraView, seat: Seat, colour: EnergyColour): Message {
   const board = view.boards[seat]
   const count = view.bag[colour]
   const mine = board === undefined ? 0 : countOwnedEnergiesOfColour(board, colour)

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { SceneParameters } from '../../stage/scene.ts'
 import { seatArrangementFor } from '../seat-boards.ts'
-import { layoutLargeOrCardBoard, layoutStripBoard, type SeatBoardLayout } from './board-layout.ts'
+import { layoutLargeOrCardSeatBoard, layoutStripBoard, type SeatBoardLayout } from './board-layout.ts'
 import {
   boxCentredAt,
   makeBox,
@@ -16,7 +16,7 @@ import {
   splitNamedRows,
   type Box,
 } from '../../art/boxes.ts'
-import { columnRowPartOffsets } from './art/geometry.ts'
+import { layoutColumnRowParts } from './art/geometry.ts'
 
 /** The boxes of the Lotus board and of the things beside it, in CSS pixels on the board. */
 export interface LotusLayout {
@@ -73,11 +73,11 @@ function planBroad({ width, height, textScale }: SceneParameters, large: Seat, o
   const cells = [below(left, others.length, gap), beside(left, others.length, gap)].map(({ lotus, cards }) => ({
     lotus: planLotus(lotus),
     cards: flatMapWithBoxes(others, cards, (seat, cell) =>
-      layoutLargeOrCardBoard(seat, narrowed(cell), 'card', textScale),
+      layoutLargeOrCardSeatBoard(seat, narrowed(cell), 'card', textScale),
     ),
   }))
   const best = cells.reduce((a, b) => (worth(b) > worth(a) ? b : a))
-  const boards = new Map([[large, layoutLargeOrCardBoard(large, own, 'large', textScale)]])
+  const boards = new Map([[large, layoutLargeOrCardSeatBoard(large, own, 'large', textScale)]])
   for (const card of best.cards) boards.set(card.seat, card)
   return { lotus: best.lotus, boards }
 }
@@ -110,7 +110,7 @@ const CLEAR_SIZE_PX = { energy: 18, flower: 285 }
 function worth({ lotus, cards }: { readonly lotus: LotusLayout; readonly cards: readonly SeatBoardLayout[] }): number {
   const slots = cards.map(({ positions }) => {
     const row = positions[1]
-    return row === undefined ? 0 : columnRowPartOffsets(row.w, row.h, 1, false).slot
+    return row === undefined ? 0 : layoutColumnRowParts(row.w, row.h, 1, false).slot
   })
   return Math.min(CLEAR_SIZE_PX.energy, ...slots) / 12 + Math.min(CLEAR_SIZE_PX.flower, lotus.flower.w) / 300
 }
@@ -137,13 +137,13 @@ function planUpright({ width, height, textScale }: SceneParameters, large: Seat,
   const boards = new Map(strips.map((plan) => [plan.seat, plan]))
   if (main.h > main.w * 1.6) {
     const { top, bottom } = splitNamedRows(main, { top: 0.4, bottom: 0.6 }, gap)
-    boards.set(large, layoutLargeOrCardBoard(large, bottom, 'large', textScale))
+    boards.set(large, layoutLargeOrCardSeatBoard(large, bottom, 'large', textScale))
     return { lotus: planLotus(top), boards }
   }
   const { left, right } = splitNamedColumns(main, { left: 0.515, right: 0.485 }, gap)
   const round = Math.min(left.w + clamp(left.w * 0.19, 30, 200), left.h * 0.62)
   const { lotus, side } = splitNamedRows(left, { lotus: round, side: left.h - round - gap }, gap)
-  boards.set(large, layoutLargeOrCardBoard(large, right, 'large', textScale, side))
+  boards.set(large, layoutLargeOrCardSeatBoard(large, right, 'large', textScale, side))
   return { lotus: planLotus(lotus), boards }
 }
 

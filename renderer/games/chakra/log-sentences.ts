@@ -4,14 +4,14 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { BUBBLES_POSITION } from '../../../engine/chakra/data.ts'
 import { chakraColourAt } from '../../../engine/chakra/index.ts'
 import type { ChakraEndReason, ChakraEvent } from '../../../engine/chakra/state.ts'
-import { createLogSentenceFunctions, seatMessageValue } from '../log-sentences.ts'
+import { createLogSentencesAndPauses, seatMessageValue } from '../log-sentences.ts'
 import { colourNameMessages, gameMessage, columnPositionMessageValue, type ChakraMessageId } from './names.ts'
 
 /**
  * An event as a sentence of the log. Undefined for events that another event also reports (`moved`), or that the board
  * shows (`refilled`).
  */
-export const { eventSentence } = createLogSentenceFunctions<ChakraEvent, ChakraMessageId>({
+export const { eventSentence } = createLogSentencesAndPauses<ChakraEvent, ChakraMessageId>({
   message: gameMessage,
   formatters: {
     seat: seatMessageValue,

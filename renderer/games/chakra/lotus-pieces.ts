@@ -21,7 +21,7 @@ import {
 import { placeClickTarget } from '../../art/piece-factory.ts'
 import { pairWithDuplicateIndex } from '../duplicate-index.ts'
 import { LOTUS_RATIOS, petalAngle } from './art/geometry.ts'
-import { bagColourCountsLabel, bagLabel, mayaSpaceLabel, plenitudeLabel } from './labels.ts'
+import { bagEnergyColourLabel, bagLabel, mayaSpaceLabel, plenitudeLabel } from './labels.ts'
 import type { LotusLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import { gameMessage } from './names.ts'
@@ -29,7 +29,11 @@ import { gameMessage } from './names.ts'
 /** Maximum number of energies that a player can lift at once. */
 const HANDFUL = 3
 
-/** Makes all pieces of the Lotus board, and of the things beside it. */
+/**
+ * Makes all pieces of the Lotus board, the board that all players of Chakra share: the flower, its spaces with
+ * energies and the Plenitude tokens. The bag, the display of the round, the lid with discarded energies and the lifted
+ * energies beside the flower are included.
+ */
 export function lotusPieces(view: ChakraView, plan: LotusLayout): readonly Piece[] {
   return [
     piece('lotus', 'lotus', { kind: 'lotus' }, plan.flower, PIECE_LAYERS.panel),
@@ -168,7 +172,7 @@ function openBag(view: ChakraView, { flower }: LotusLayout): Piece[] {
     const count = view.bag[colour]
     const free = count > 0 && !(full as readonly EnergyColour[]).includes(colour)
     return piece(`bag:${colour}`, 'bagOpen', { kind: 'bagEnergy', colour, count, free }, cell, PIECE_LAYERS.above, {
-      label: bagColourCountsLabel(view, frame.seat, colour),
+      label: bagEnergyColourLabel(view, frame.seat, colour),
     })
   })
   return [piece('bag:open', 'bagOpen', { kind: 'bagBoard' }, area, PIECE_LAYERS.cover), ...energies]

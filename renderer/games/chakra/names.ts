@@ -10,7 +10,10 @@ import type { MessageIdsOf } from '../../messages/message-ids.ts'
 
 /** The ids of Chakra's messages, without the prefix `chakra.`. */
 export type ChakraMessageId = MessageIdsOf<'chakra', typeof chakra>
-/** Makes a message of Chakra. Takes its id without the prefix `chakra.`, and its values. */
+/**
+ * Creates a message of Chakra: the id of a translatable text and the values that fill it.
+ * @param id the message id without the prefix `chakra.`
+ */
 export const gameMessage = createMessageFactory<ChakraMessageId>('chakra')
 /** Formats a message of Chakra in the present language, for text that drawing functions draw on the board. */
 export const formatGameMessage = (id: ChakraMessageId, values?: MessageValues): string =>

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES_POSITION,
-  CHAKRAS,
+  CHAKRA_DATA,
   MAX_OWNED_ENERGIES_PER_COLOUR,
   FIRST_CHAKRA_POSITION,
   MAYA_FLOW_COUNT,
@@ -16,7 +16,7 @@ import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
  * The Chakra (a coloured row of a seat's column) that the tutorial leads the seat to harmonize, which means to
  * complete with energies of the Chakra's colour.
  */
-export interface HarmonyGoal {
+export interface ChakraToHarmonize {
   /** Position of the Chakra in the column. */
   readonly at: ColumnPosition
   readonly colour: EnergyColour
@@ -33,11 +33,11 @@ const of = (energies: readonly (EnergyColour | null)[], colour: EnergyColour): n
  * that is already full of its colour, or for which too few energies of its colour are available. Of Chakras with equal
  * values it chooses the topmost. If all are left out, it returns the topmost Chakra.
  */
-export function estimateNearestHarmonizableChakra(view: ChakraView, seat: Seat): HarmonyGoal {
+export function estimateNearestHarmonizableChakra(view: ChakraView, seat: Seat): ChakraToHarmonize {
   const column = columnOf(view, seat)
-  let best: HarmonyGoal = { at: FIRST_CHAKRA_POSITION, colour: 'purple' }
+  let best: ChakraToHarmonize = { at: FIRST_CHAKRA_POSITION, colour: 'purple' }
   let most = -Infinity
-  for (const [index, { colour }] of CHAKRAS.entries()) {
+  for (const [index, { colour }] of CHAKRA_DATA.entries()) {
     const at = index + FIRST_CHAKRA_POSITION
     const here = column[at] ?? []
     const above = of([...column.slice(0, at + 1).flat(), ...view.lifted], colour)
@@ -67,14 +67,14 @@ type Way = (choice: ChakraAction) => boolean
  * The choices that bring a seat nearer to the goal. Kinds of choices have a fixed order of preference; only the choices of the
  * first kind that is available are returned. Empty if no choice helps.
  */
-export function preferredChoicesTowardsGoal(goal: HarmonyGoal, here: Here): readonly ChakraAction[] {
+export function preferredChoicesTowardsGoal(goal: ChakraToHarmonize, here: Here): readonly ChakraAction[] {
   const offers = (what: ChakraAction['do']): boolean => here.choices.some((choice) => choice.do === what)
   const ways = offers('move') ? moving(goal) : here.view.lifted.length > 0 ? placing(goal, here) : beginning(goal, here)
   return ways.map((way) => here.choices.filter(way)).find((found) => found.length > 0) ?? []
 }
 
 /** Moves: an energy of the goal sinks to its Chakra and no further; other energies sink to make room. */
-function moving({ at, colour }: HarmonyGoal): readonly Way[] {
+function moving({ at, colour }: ChakraToHarmonize): readonly Way[] {
   const sinks: Way = (choice) =>
     choice.do === 'move' && choice.step > 0 && !(choice.from === at && choice.colour === colour)
   const own: Way = (choice) => choice.do === 'move' && choice.from < at && choice.colour === colour
@@ -86,7 +86,7 @@ function moving({ at, colour }: HarmonyGoal): readonly Way[] {
 }
 
 /** Places lifted energies: on the goal if all have its colour, else into the bubbles. Lifts a black one if it has to (CHK-18). */
-function placing({ at, colour }: HarmonyGoal, { view }: Here): readonly Way[] {
+function placing({ at, colour }: ChakraToHarmonize, { view }: Here): readonly Way[] {
   const home = view.lifted.every((each) => each === colour)
   return [
     (choice) => choice.do === 'place' && (home ? choice.at === at : choice.at === BUBBLES_POSITION),
@@ -97,7 +97,7 @@ function placing({ at, colour }: HarmonyGoal, { view }: Here): readonly Way[] {
   ]
 }
 
-function beginning({ at, colour }: HarmonyGoal, { view, seat }: Here): readonly Way[] {
+function beginning({ at, colour }: ChakraToHarmonize, { view, seat }: Here): readonly Way[] {
   const column = columnOf(view, seat)
   const bubbles = column[BUBBLES_POSITION] ?? []
   const places = column.slice(0, at).flatMap((energies, from) => (energies.includes(colour) ? [from] : []))

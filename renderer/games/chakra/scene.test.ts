@@ -5,7 +5,7 @@ import { seedFromText, createRandomStream } from '../../../engine/core/contract/
 import { chakra } from '../../../engine/chakra/index.ts'
 import type { ChakraState } from '../../../engine/chakra/index.ts'
 import type { Piece, Scene } from '../../stage/scene.ts'
-import { columnRowPartOffsets } from './art/geometry.ts'
+import { layoutColumnRowParts } from './art/geometry.ts'
 import { inspirationSpacePartOffsets } from './art/geometry.ts'
 import { miniArrowLength, eitherWayIconLengths, owedStepFlags } from './art/space.ts'
 import { areBoxesApart, findPiece, testViewport, isBoxWithin } from '../../testing/game-ui-helpers.ts'
@@ -78,7 +78,7 @@ describe('the signs of the large board', () => {
         const sign = { x: left, y: top, w, h }
         expect(isBoxWithin(sign, { x: row.x - 3, y: row.y - 3, w: row.w + 6, h: row.h + 6 })).toBe(true)
         // No energy lies on it.
-        const { slots, slot } = columnRowPartOffsets(row.w, row.h, 1, false)
+        const { slots, slot } = layoutColumnRowParts(row.w, row.h, 1, false)
         const first = row.x + row.w / 2 + (slots[0]?.x ?? 0) - slot / 2
         expect(left + w).toBeLessThanOrEqual(first + 1)
       }
@@ -280,7 +280,7 @@ describe('an Inspiration token', () => {
 
 it('C7: on a phone the energies of a single opponent lie side by side, large enough to tell apart', () => {
   const row = layoutTable(testViewport(369, 447, 2), 2).boards.get(1)?.positions[1]
-  const { slot, slots } = columnRowPartOffsets(row?.w ?? 0, row?.h ?? 0, 1, true)
+  const { slot, slots } = layoutColumnRowParts(row?.w ?? 0, row?.h ?? 0, 1, true)
   expect(slot).toBeGreaterThan(9.5)
   expect(new Set(slots.map(({ y }) => y)).size).toBe(1)
 })
@@ -290,7 +290,7 @@ it.each([3, 4])(
   (players) => {
     for (const seat of [1, players - 1]) {
       const row = layoutTable(testViewport(369, 447, players), players).boards.get(seat)?.positions[1]
-      const { slot, slots } = columnRowPartOffsets(row?.w ?? 0, row?.h ?? 0, 1, true)
+      const { slot, slots } = layoutColumnRowParts(row?.w ?? 0, row?.h ?? 0, 1, true)
       expect(slot).toBeGreaterThan(9.5)
       expect(new Set(slots.map(({ x }) => x)).size).toBe(1)
     }

@@ -11,7 +11,7 @@ import { boxCentredAt, centreOf } from '../../art/boxes.ts'
 import { screenReaderOutlineEntry, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { CssPixelRect, Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
-import { columnRowPartOffsets } from './art/geometry.ts'
+import { layoutColumnRowParts } from './art/geometry.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
 import { seatBoardPieces } from './board-pieces.ts'
 import { layoutTable } from './layout.ts'
@@ -33,7 +33,7 @@ export function buildScene(view: ChakraView, parameters: SceneParameters): Scene
 function signsOf(plan: SeatBoardLayout | undefined): readonly CssPixelRect[] {
   if (plan === undefined) return []
   return plan.positions.slice(FIRST_CHAKRA_POSITION, LAST_CHAKRA_POSITION + 1).map((row) => {
-    const { emblem } = columnRowPartOffsets(row.w, row.h, plan.textScale, false)
+    const { emblem } = layoutColumnRowParts(row.w, row.h, plan.textScale, false)
     const { x, y } = centreOf(row)
     return boxToCssPixelRect(boxCentredAt({ x: x + emblem.x, y: y + emblem.y }, emblem.d))
   })

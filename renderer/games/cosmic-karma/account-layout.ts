@@ -59,7 +59,7 @@ const ROOMY = 252
  * @param large whether the account is shown large: it is the account that a player has enlarged, or, if none is
  *   enlarged, the account of the seat at the bottom
  */
-export function layoutAccount(seat: Seat, panel: Box, large: boolean, textScale: number): AccountLayout {
+export function layoutSeatAccount(seat: Seat, panel: Box, large: boolean, textScale: number): AccountLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 12)
   const area = insetBox(panel, pad)
   const wide = area.w > area.h * 3.1 && area.h < MIN_FOUR_LINE_HEIGHT_PX

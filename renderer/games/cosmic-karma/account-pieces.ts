@@ -15,7 +15,7 @@ import {
   type AccountPile,
 } from '../../../engine/cosmic-karma/places.ts'
 import { flatMapWithBoxes, boundingBox, type Box } from '../../art/boxes.ts'
-import { pieceClickTarget, placeClickTarget, seatClickTarget } from '../../art/piece-factory.ts'
+import { createPieceClickTarget, placeClickTarget, seatClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { clickableSeatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
 import type { AccountLayout } from './account-layout.ts'
@@ -176,7 +176,7 @@ function handPieces(
     return piece(id, place, { kind: 'freeWill', number, count }, at, PIECE_LAYERS.token, {
       piece: freeWillPieceId(number),
       label: gameMessage('label.freeWill', { number, count, name: freeWillCardName(number) }),
-      targets: [pieceClickTarget(id)],
+      targets: [createPieceClickTarget(id)],
     })
   })
   return [zone, ...cards]

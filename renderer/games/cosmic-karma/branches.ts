@@ -9,16 +9,17 @@ import { gameMessage, spaceName } from './names.ts'
 import { reachableMoveEndsOf, currentSpace, type MoveRelevantView } from './current-state.ts'
 
 /**
- * The spaces where the pawn can stop if it takes a branch, in the order of the list on the tray.
+ * The spaces where the pawn's move can end if it takes one branch, without duplicates. They are in the same order as
+ * the list of reachable spaces on the dice tray.
  * @param first the first space of the branch
  */
-export function endSpacesOfBranch(view: MoveRelevantView, first: SpaceId): readonly SpaceId[] {
+export function moveEndSpacesThroughBranch(view: MoveRelevantView, first: SpaceId): readonly SpaceId[] {
   return [...new Set(reachableMoveEndsOf(view).flatMap(({ route, space }) => (route[0] === first ? [space] : [])))]
 }
 
 /**
- * The first spaces of all branches that the pawn can take with the move that the player is about to make, and all
- * spaces where this move can end. Each space occurs once.
+ * Returns spaces of the move that the player is about to make, each of them once: the first space of every branch that
+ * the pawn can take, and every space on which the move can end.
  */
 export function branchAndEndSpacesOf(view: MoveRelevantView): readonly SpaceId[] {
   return [...new Set(reachableMoveEndsOf(view).flatMap(({ route, space }) => [...route.slice(0, 1), space]))]
@@ -30,7 +31,7 @@ export function branchAndEndSpacesOf(view: MoveRelevantView): readonly SpaceId[]
  * @param first the first space of the branch
  */
 export function branchName(view: MoveRelevantView, first: SpaceId): Message {
-  const landings = endSpacesOfBranch(view, first)
+  const landings = moveEndSpacesThroughBranch(view, first)
   const values = { space: endsName(landings), by: spaceName(first) }
   const by = branchRouteMessageId(view, first)
   if (by !== undefined) return gameMessage(`choice.${by}`, values)

@@ -7,7 +7,7 @@ import type { CosmicEvent } from '../../../engine/cosmic-karma/index.ts'
 import { decider } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
-import { promptMessage } from '../decision-prompts.ts'
+import { promptMessageOfSeat } from '../decision-prompts.ts'
 import { checkChoiceLabels, messageFaults } from '../ui-checks.ts'
 import { seatFigureLines } from './seat-figures.ts'
 import { eventSentence } from './log-sentences.ts'
@@ -28,7 +28,7 @@ describe('whole games', () => {
       const seat = decider(state)
       const view = cosmicKarma.view(state, seat)
       const choices = cosmicKarma.choices(state, seat)
-      const asked = promptMessage({ game: cosmicKarma }, view, seat)
+      const asked = promptMessageOfSeat({ game: cosmicKarma }, view, seat)
       if (asked === undefined) throw new Error('nothing is asked')
       problems.push(
         ...messageFaults('a prompt', { id: asked.id, values: { name: 'Ana', ...asked.values } }),

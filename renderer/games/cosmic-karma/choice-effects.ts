@@ -3,7 +3,7 @@ import { SPACES } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
-import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
+import type { ExtraChoiceEffects, EffectIconSprite } from '../choice-effect-types.ts'
 import { gainOrLossIn, type VisibleCosmicEvent } from './floating-labels.ts'
 import { reachableSpaceLabel } from './labels.ts'
 import { gameMessage, spaceEffectText, spaceName } from './names.ts'
@@ -16,8 +16,8 @@ const GAIN_WIDE = 2.6
 const MAX_ENDS = 3
 
 /**
- * The effects of a choice that Cosmic Karma adds to the changed seat figures. Lines: the spaces where the move can end. Icons:
- * the pieces gained and lost.
+ * The effects of a choice that Cosmic Karma shows in addition to the seat figures (the numbers about a seat) that the
+ * choice changes. The lines tell the spaces where the move can end, and the icons the pieces gained and lost.
  */
 export function extraChoiceEffects({
   preview,
@@ -51,7 +51,7 @@ export function extraChoiceEffects({
   }
 }
 
-function gainSign(event: VisibleCosmicEvent): readonly EffectIcon[] {
+function gainSign(event: VisibleCosmicEvent): readonly EffectIconSprite[] {
   const gain = gainOrLossIn(event)
   if (gain === undefined) return []
   const [sign, amount] = gain
@@ -59,7 +59,7 @@ function gainSign(event: VisibleCosmicEvent): readonly EffectIcon[] {
 }
 
 /** The effects of a space, and the majorities that wait there. */
-function endSigns({ space, wins, majorities }: MoveEnd): readonly EffectIcon[] {
+function endSigns({ space, wins, majorities }: MoveEnd): readonly EffectIconSprite[] {
   const effect = SPACES[space].effect
   const signs = wins ? (['home'] as const) : [...signNamesOfEffectSteps(effect), ...majorities.map(signNameOfMajority)]
   return signs.length === 0 ? [] : [{ sprite: { kind: 'brings', signs: signs.join(' ') }, wide: 0.5 + signs.length }]

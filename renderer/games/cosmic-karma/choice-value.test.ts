@@ -10,7 +10,7 @@ import {
   stepToAction,
   type PositionSketch,
 } from '../../../engine/cosmic-karma/testing.ts'
-import { valueOfBead, valueOfJoiningPawn, beadsRemovedByRings, bestSpaceValueAfterChoice } from './choice-value.ts'
+import { valueOfBead, valueOfMeetingPawn, beadsRemovedByRings, bestSpaceValueAfterChoice } from './choice-value.ts'
 
 const worth = (state: CosmicState, choice: CosmicAction): number =>
   bestSpaceValueAfterChoice(cosmicKarma.view(state, 0), 0, choice)
@@ -52,7 +52,7 @@ test('joining is worth the karma of the joined pawn plus the gains of the space,
   const joining = (rings: { readonly green?: number }, beads: { readonly orange?: number }): number => {
     const own = { at: 's-18', beads: { green: 2, orange: 2 } } as const
     const state = createPosition({ players: [own, { at: 'e1-02', rings, beads }] })
-    return valueOfJoiningPawn(cosmicKarma.view(state, 0), 0, 1)
+    return valueOfMeetingPawn(cosmicKarma.view(state, 0), 0, 1)
   }
   expect(joining({ green: 3 }, {})).toBe(2)
   expect(joining({}, { orange: 2 })).toBeLessThan(0)

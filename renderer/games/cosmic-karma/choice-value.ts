@@ -92,11 +92,14 @@ export function bestSpaceValueAfterChoice(view: CosmicView, seat: Seat, choice: 
 }
 
 /**
- * The value, for the seat, of stopping on the space where another seat's pawn is. It is the value of the item that the
- * other seat's karmic majority gives, plus the value of the effects of the space.
+ * The value, for a seat, of stopping on the space of another seat's pawn. It is the value of the item that the other
+ * seat's karmic majority gives, plus the value of the effects of the space. A karmic majority is derived from a seat's
+ * karma account.
+ * @param seat the seat that stops
  * @param other the seat whose pawn is on the space
+ * @returns 0 if one of the two seats does not exist
  */
-export function valueOfJoiningPawn({ players }: CosmicView, seat: Seat, other: Seat): number {
+export function valueOfMeetingPawn({ players }: CosmicView, seat: Seat, other: Seat): number {
   const [own, rival] = [players[seat], players[other]]
   if (own === undefined || rival === undefined) return 0
   return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...karmicMajorityOf(rival) }], wins: false })

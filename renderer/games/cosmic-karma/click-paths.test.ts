@@ -10,7 +10,7 @@ import {
   decider,
   doneAction,
   exchangeAction,
-  giftAction,
+  chooseGiftTakerAction,
   giveBackAction,
   goAction,
   joinAction,
@@ -26,7 +26,7 @@ import {
   takePegAction,
   waitAction,
 } from '../../../engine/cosmic-karma/testing.ts'
-import { applyClickToSequence, evaluateClickSequence, type TargetsOfOneClick } from '../../stage/click-sequence.ts'
+import { applyClickToSequence, evaluateClickSequence, type TargetsMatchedByClick } from '../../stage/click-sequence.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { eventBannerOfEvents } from './event-banners.ts'
 import { clickPathFor } from './click-paths.ts'
@@ -43,11 +43,11 @@ function clicks(state: CosmicState, action: CosmicAction): string[] {
 }
 
 /** The choice that a click means, if it means one. */
-function meant(state: CosmicState, clicked: TargetsOfOneClick): CosmicAction | undefined {
+function meant(state: CosmicState, clicked: TargetsMatchedByClick): CosmicAction | undefined {
   return evaluateClickSequence(applyClickToSequence(table.picking(state), clicked)).chosen?.action
 }
 
-const space = (id: string): TargetsOfOneClick => [{ on: 'place', id: `space:${id}` }]
+const space = (id: string): TargetsMatchedByClick => [{ on: 'place', id: `space:${id}` }]
 
 describe('a click path', () => {
   it('begins a move with the dice, or with Free Will Cards one by one and then go (COS-162)', () => {
@@ -160,7 +160,7 @@ describe('a click path', () => {
   it('chooses the player for a ring or a trade of places by pawn or account (COS-61, COS-92)', () => {
     const given = createPosition({ players: [{ at: 'e1-01' }, {}, {}], next: ['cc1-11'] })
     rollAndGo(given, 2, 'b')
-    expect(clicks(given, giftAction(2))).toEqual(['pawn:2', 'seat 2'])
+    expect(clicks(given, chooseGiftTakerAction(2))).toEqual(['pawn:2', 'seat 2'])
     const traded = createPosition({ players: [{ at: 'e4-01' }, { at: 'e3-03' }], next: ['kc4-08'] })
     rollAndGo(traded, 2)
     expect(clicks(traded, swapAction(1))).toEqual(['pawn:1', 'seat 1'])

@@ -10,10 +10,10 @@ import { pawnPieceId, pegsPlace, accountPilePlace, spacePlace } from '../../../e
 import type { AccountPile } from '../../../engine/cosmic-karma/places.ts'
 import {
   controlClickTarget,
-  pieceClickTarget,
+  createPieceClickTarget,
   placeClickTarget,
   seatClickTarget,
-  createClickPath,
+  clickPathFromSteps,
 } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
 import {
@@ -32,7 +32,7 @@ import { makesHabit } from './choice-labels.ts'
  * @param view of a running game, as the choosing seat sees it
  */
 export function clickPathFor(action: CosmicAction, view: CosmicView): ClickPath {
-  return createClickPath(targets(action, view))
+  return clickPathFromSteps(targets(action, view))
 }
 
 /** Each of these does it, with one click. */
@@ -42,11 +42,14 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
   switch (action.do) {
     case 'sitOut':
     case 'home':
-      return [pieceClickTarget(pawnPieceId(seat)), control(action.do)]
+      return [createPieceClickTarget(pawnPieceId(seat)), control(action.do)]
     case 'roll':
-      return [pieceClickTarget(DICE_PIECE_ID), control(pendingPrompt(view)?.kind === 'planning' ? 'reenter' : 'roll')]
+      return [
+        createPieceClickTarget(DICE_PIECE_ID),
+        control(pendingPrompt(view)?.kind === 'planning' ? 'reenter' : 'roll'),
+      ]
     case 'card':
-      return [pieceClickTarget(freeWillStackPieceId(seat, action.number))]
+      return [createPieceClickTarget(freeWillStackPieceId(seat, action.number))]
     case 'go':
       return [...ends(view).map(onSpace), control('go')]
     case 'wait':
@@ -54,7 +57,7 @@ function targets(action: CosmicAction, view: CosmicView): ClickTarget[] {
     case 'join':
     case 'gift':
     case 'swap':
-      return [pieceClickTarget(pawnPieceId(action.seat)), seatClickTarget(action.seat)]
+      return [createPieceClickTarget(pawnPieceId(action.seat)), seatClickTarget(action.seat)]
     case 'step':
       return spacesChoosingBranch(view, action.to).map(onSpace)
     case 'side':
@@ -115,7 +118,10 @@ export function spacesChoosingBranch(view: MoveRelevantView, to: SpaceId): reado
 function onSide({ stack }: CosmicView, side: 'a' | 'b'): ClickTarget[] {
   const frame = stack[stack.length - 1]
   if (frame?.kind !== 'choice') throw new Error('no Choice Card lies on the table')
-  return [pieceClickTarget(cardSidePieceId(frame.card, side)), control(side === frame.shown ? 'asDrawn' : 'turned')]
+  return [
+    createPieceClickTarget(cardSidePieceId(frame.card, side)),
+    control(side === frame.shown ? 'asDrawn' : 'turned'),
+  ]
 }
 
 function shelves(seat: Seat, names: readonly AccountPile[], colour: KarmaColour): ClickTarget[] {

@@ -6,7 +6,10 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { ChoiceCardId, KarmaCardId, ChoiceCardSideId } from '../../../engine/cosmic-karma/data.ts'
 
-/** The piece id of the dice. A click on either of the two has the same effect. */
+/**
+ * The id of the piece that surrounds both dice, and of the place where the two dice lie. A click anywhere on it, on
+ * either die, has the same effect.
+ */
 export const DICE_PIECE_ID = 'dice'
 
 /**

@@ -13,7 +13,7 @@ import { layoutTable } from './layout.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { closeUpPiece } from './piece-factory.ts'
 import { layoutTray } from './tray-layout.ts'
-import { endSpacesOfBranch, branchAndEndSpacesOf } from './branches.ts'
+import { moveEndSpacesThroughBranch, branchAndEndSpacesOf } from './branches.ts'
 
 /** A card wider than this can be read where it lies, in CSS pixels. */
 const LEGIBLE = 240
@@ -23,7 +23,8 @@ const WAY = 34
 const MIN_SIZE = 170
 
 /**
- * Makes the close-up of a hovered space or card in use that is too small to read: an enlarged copy over the board.
+ * Makes the close-up of a hovered piece that is too small to read: an enlarged copy of a space, or of a card that is
+ * in use, drawn over the board.
  * @param of the hovered piece
  * @returns empty if the piece is legible or has no close-up
  */
@@ -58,7 +59,7 @@ function spaceOf({ id }: Piece, view: CosmicView): SpaceId | undefined {
   const [kind = '', name = ''] = id.split(':')
   if (!isSpace(name)) return undefined
   if (kind !== 'fork') return ['space', 'reach', 'row'].includes(kind) ? name : undefined
-  const landings = endSpacesOfBranch(view, name)
+  const landings = moveEndSpacesThroughBranch(view, name)
   return landings.length === 1 ? landings[0] : undefined
 }
 

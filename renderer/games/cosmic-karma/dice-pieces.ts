@@ -13,7 +13,7 @@ import {
   layoutOverlappingRow,
   type Box,
 } from '../../art/boxes.ts'
-import { pieceClickTarget } from '../../art/piece-factory.ts'
+import { createPieceClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { diePose } from './art/account-geometry.ts'
 import type { TableLayout } from './layout.ts'
@@ -87,7 +87,7 @@ function dice({ turns }: CosmicView, turn: TurnFrame | undefined, at: Box, size:
   return [
     piece(DICE_PIECE_ID, DICE_PIECE_ID, { kind: 'count', count: 0, textScale: 1 }, both, PIECE_LAYERS.shelf, {
       label,
-      targets: [pieceClickTarget(DICE_PIECE_ID)],
+      targets: [createPieceClickTarget(DICE_PIECE_ID)],
     }),
     ...[first, second].map((face, nth) => {
       const { at, turn: lean } = diePose(room, size, apart, nth, face, turns)

@@ -19,7 +19,7 @@ import { seatStyleOf } from '../seat-boards.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 import type { CosmicMessageId } from './names.ts'
-import { signNameOfMajority, type EncounteredKarmicMajority, type SignName } from './art/sign-names.ts'
+import { signNameOfMajority, type KarmicMajorityEncounter, type SignName } from './art/sign-names.ts'
 
 /** An event of Cosmic Karma as a viewer sees it. */
 export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
@@ -97,11 +97,11 @@ interface Rising {
 }
 
 /**
- * The sprite spec (the data that says how a sprite looks) of the label for another seat's pawn that a move meets: that
- * seat's style, and the sign of the item that the moving player gets because of that seat's karmic majority. A karmic
- * majority is derived from the seat's karma account.
+ * The sprite spec of the label that appears when a move meets the pawn of another seat. The label has the style of
+ * that other seat, and the sign of the item that the moving player gets from that seat's karmic majority. A sprite
+ * spec is the data that says how a sprite looks; a karmic majority is derived from a seat's karma account.
  */
-export function encounteredMajoritySpec(met: EncounteredKarmicMajority, parameters: SceneParameters) {
+export function encounteredMajoritySpec(met: KarmicMajorityEncounter, parameters: SceneParameters) {
   return { kind: 'met', ...seatStyleOf(parameters, met.of), sign: signNameOfMajority(met) } as const
 }
 
@@ -133,9 +133,10 @@ function risingOf(event: VisibleCosmicEvent, view: CosmicView, parameters: Scene
 }
 
 /**
- * The labels that rise from the board when an update is shown. They show gains and losses, events of a pawn, and the
- * other seats' pawns that a move meets (with the item that the moving player gets because of the other seat's karmic
- * majority).
+ * Creates the labels that rise from the board when an update is shown. There are labels for gains and losses, labels
+ * for events of a pawn, and labels for other seats' pawns that a move meets. A label of the last kind also shows the
+ * item that the moving player gets because of the other seat's karmic majority, which is derived from the karma
+ * account of that seat.
  * @param events the events since the previous update
  * @param view the view of the game
  * @param scene the scene in which the places of the labels are found

@@ -21,9 +21,9 @@ export function reachableSpaceLabel({ space, majorities, wins }: MoveEnd): Messa
 }
 
 /**
- * The label of a karma account, which is a seat's own board. For the part `account`, the label has both scores and the
- * pieces that the account still needs for going home (winning). For the part `missing`, the label has only the pieces
- * that are still needed.
+ * Returns the label of a seat's karma account (its own board). The part `account` names the scores of both karma
+ * colours and the items that the account still lacks to go home (the goal of the game); the part `missing` names only
+ * these items.
  */
 export function accountLabel(seat: Seat, account: KarmaAccount, part: 'account' | 'missing'): Message {
   return gameMessage(`label.${part}`, {

@@ -13,8 +13,8 @@ import {
 } from '../../art/boxes.ts'
 import { memoizeLru } from '../../art/memoize.ts'
 import type { SceneParameters } from '../../stage/scene.ts'
-import { layoutSeatBoards, seatArrangementFor } from '../seat-boards.ts'
-import { layoutAccount, type AccountLayout } from './account-layout.ts'
+import { layoutSeatBoardsInBoxes, seatArrangementFor } from '../seat-boards.ts'
+import { layoutSeatAccount, type AccountLayout } from './account-layout.ts'
 import { cardInUseBox, mandalaGeometry, type MandalaGeometry } from './art/geometry.ts'
 
 /** The boxes of the whole board area, in CSS pixels: mandala, karma accounts, tray and card in use. */
@@ -60,8 +60,8 @@ function plan(parameters: SceneParameters, players: number): TableLayout {
   const whole = insetBox(makeBox(0, 0, width, height), gap)
   const phone = width < NARROW_WIDTH_PX || width < height * MIN_WIDE_RATIO
   const parts = phone ? planUpright(whole, others, gap) : planSide(whole, textScale, others, gap)
-  const accounts = layoutSeatBoards(seating, parts.front, parts.small, (seat, at, large) =>
-    layoutAccount(seat, at, large, textScale),
+  const accounts = layoutSeatBoardsInBoxes(seating, parts.front, parts.small, (seat, at, large) =>
+    layoutSeatAccount(seat, at, large, textScale),
   )
   const mandala = mandalaGeometry(parts.mandala)
   const { tray } = parts

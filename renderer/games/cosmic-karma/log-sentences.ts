@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import type { CosmicEvent } from '../../../engine/cosmic-karma/index.ts'
-import { createLogSentenceFunctions, seatMessageValue } from '../log-sentences.ts'
+import { createLogSentencesAndPauses, seatMessageValue } from '../log-sentences.ts'
 import {
   cardName,
   cardTextAndEffects,
@@ -23,7 +23,7 @@ import {
  * repeats (`moved`, setting out by dice or cards, taking the gift), and those that the board shows anyway (`turn`, a stop
  * that costs no count).
  */
-export const { eventSentence, readingPauses } = createLogSentenceFunctions<CosmicEvent, CosmicMessageId>({
+export const { eventSentence, readingPauses } = createLogSentencesAndPauses<CosmicEvent, CosmicMessageId>({
   message: gameMessage,
   formatters: {
     seat: seatMessageValue,

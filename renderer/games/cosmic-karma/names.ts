@@ -146,7 +146,7 @@ export function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCa
  * The effect steps of a Karma Card, or of one side of a Choice Card, in order, as the rules carry them out.
  * @param side side of a Choice Card; null means side a; ignored for a Karma Card
  */
-export function effectStepsOfCard(
+export function ruleEffectStepsOfCard(
   card: ChoiceCardId | KarmaCardId,
   side: ChoiceCardSideId | null,
 ): readonly EffectStep[] {
@@ -160,7 +160,7 @@ export function effectStepsOfCard(
  */
 export function cardTextAndEffects(card: ChoiceCardId | KarmaCardId, side: ChoiceCardSideId | null) {
   const text = isChoiceCard(card) ? gameMessage(`card.${card}.${side ?? 'a'}`) : gameMessage(`card.${card}.text`)
-  return { text, effects: effectsText(effectStepsOfCard(card, side)) }
+  return { text, effects: effectsText(ruleEffectStepsOfCard(card, side)) }
 }
 
 /** Formats a score with its sign: '+2', '−4', '0'. */

@@ -7,7 +7,7 @@ import type { CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import type { ChoiceCardId, SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { spacePlace } from '../../../engine/cosmic-karma/places.ts'
 import { makeBox, clamp, flatMapWithBoxes, gridCells, type Box } from '../../art/boxes.ts'
-import { pieceClickTarget, placeClickTarget } from '../../art/piece-factory.ts'
+import { createPieceClickTarget, placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
 import { cardSideBoxes } from './art/account-geometry.ts'
@@ -141,7 +141,7 @@ function sidePieces(card: ChoiceCardId, at: Box): readonly Piece[] {
     const id = cardSidePieceId(card, side)
     return piece(id, 'table', { kind: 'side', side }, half, PIECE_LAYERS.side, {
       label: gameMessage('label.side', cardTextAndEffects(card, side)),
-      targets: [pieceClickTarget(id)],
+      targets: [createPieceClickTarget(id)],
     })
   })
 }

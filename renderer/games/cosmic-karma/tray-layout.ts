@@ -71,10 +71,10 @@ function cut({ x, y, w, h }: Box, low: number, aside: number): Record<'dice' | '
 }
 
 /**
- * Computes the layout of the dice tray after the roll, while a question other than the choice of a move is open: the
- * dice or cards of the turn, and the answer buttons below them. If there is room, the dice stay where
- * `layoutDuringMoveChoice` puts them.
- * @param alone whether no button was beside the dice while the move was chosen
+ * Computes the layout of the dice tray after the roll, while a question other than the choice of a move is open. The
+ * dice or cards of the turn are above the answer buttons. If there is room, the dice stay where
+ * `layoutDuringMoveChoice` has put them.
+ * @param alone true if no button was beside the dice while the player chose the move
  */
 export function layoutDuringQuestion({ room, textScale }: Room, alone: boolean): DiceTrayLayout {
   const high = Math.min(Math.max(ANSWER_HEIGHTS.high, room.h * 0.3), room.h * 0.72)
@@ -88,10 +88,10 @@ function besideDice({ w }: Box, textScale: number): number {
 }
 
 /**
- * Computes the layout of the dice tray while a player chooses a move. The button that starts the move is beside the
- * dice or cards of the turn. The list of reachable spaces is below them.
+ * Computes the layout of the dice tray while a player chooses a move. The list of reachable spaces is below the dice
+ * or cards of the turn. If a button starts the move, it is beside the dice or cards.
  * @param rows number of spaces in the list
- * @param alone whether no button is beside the dice: after a roll, and where the path branches
+ * @param alone whether there is no such button: after a roll, and where the path branches
  */
 export function layoutDuringMoveChoice({ room, textScale }: Room, rows: number, alone: boolean): DiceTrayLayout {
   const scale = clamp(textScale, 1, 1.3)

@@ -16,7 +16,7 @@ import { memoizeByObject } from '../../art/memoize.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
 import { pendingPrompt } from './current-state.ts'
-import { valueOfBead, valueOfJoiningPawn, beadsRemovedByRings, bestSpaceValueAfterChoice } from './choice-value.ts'
+import { valueOfBead, valueOfMeetingPawn, beadsRemovedByRings, bestSpaceValueAfterChoice } from './choice-value.ts'
 
 type Here = LessonDecision<CosmicView, CosmicAction>
 type Happened = LessonEntry<VisibleEvent<CosmicEvent>>
@@ -145,7 +145,7 @@ export const gameTutorial: GameTutorial<CosmicView, CosmicAction, VisibleEvent<C
       appliesTo: (now) => asks(now, 'planning'),
       suggests: (choice, now) => {
         const join = now.choices.find(
-          (each) => each.do === 'join' && valueOfJoiningPawn(now.view, now.seat, each.seat) > 0,
+          (each) => each.do === 'join' && valueOfMeetingPawn(now.view, now.seat, each.seat) > 0,
         )
         return choice === (join ?? now.choices.find((each) => each.do === 'roll'))
       },

@@ -12,8 +12,9 @@ const STEPS_WITH_OWN_EVENT: readonly EffectStep['op'][] = [
 ]
 
 /**
- * The rules for which events of Karmaka alert a player: events that affect the player's seat, and announcements of a
- * card's ability.
+ * The rules that say which events of Karmaka alert a player: those that affect the player's seat, given by the event
+ * field that names it. A `targeted` event (a card's ability gets its target) gives no alert if the ability has a step
+ * with an event of its own, which describes the action better.
  */
 export const alertRules: AlertRules<KarmakaEvent> = {
   affectedSeatField: {

@@ -9,7 +9,7 @@ import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
-import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
+import type { ExtraChoiceEffects, EffectIconSprite } from '../choice-effect-types.ts'
 import { CARD_WIDTH_RATIO } from './art/geometry.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import { abilityMessage } from './names.ts'
@@ -40,7 +40,7 @@ export function extraChoiceEffects({
 }
 
 /** Icons for the points of a new Deed, and for a card that goes onto the seat's own Future Life. */
-function signOf(event: VisibleEvent<KarmakaEvent>, seat: Seat): readonly EffectIcon[] {
+function signOf(event: VisibleEvent<KarmakaEvent>, seat: Seat): readonly EffectIconSprite[] {
   if (event.kind === 'played' && event.seat === seat && event.way === 'points') {
     const { colour, points } = CARD_DATA[event.card]
     return [{ sprite: { kind: 'gain', colour, amount: points }, wide: GAIN_WIDE }]
@@ -51,7 +51,7 @@ function signOf(event: VisibleEvent<KarmakaEvent>, seat: Seat): readonly EffectI
 }
 
 /** Icon of the next rung, if the choice gives the life enough points for it. */
-function enoughSign(view: KarmakaView, after: KarmakaView, seat: Seat): readonly EffectIcon[] {
+function enoughSign(view: KarmakaView, after: KarmakaView, seat: Seat): readonly EffectIconSprite[] {
   const [before, then] = [lifeProgressOf(view, seat), lifeProgressOf(after, seat)]
   const rung = KARMIC_LADDER[(after.players[seat]?.rung ?? 0) + 1]
   if (before.missing === 0 || then.missing > 0 || rung === undefined) return []

@@ -10,7 +10,7 @@ import { karmaka } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaState } from '../../../engine/karmaka/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
-import { promptMessage } from '../decision-prompts.ts'
+import { promptMessageOfSeat } from '../decision-prompts.ts'
 import { checkChoiceLabels, messageFaults } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { seatFigureLines } from './seat-figures.ts'
@@ -22,7 +22,7 @@ import {
   deedLabel,
   deedsLabel,
   cardZoneLabel,
-  ringsLabel,
+  seatOrSupplyRingsLabel,
   ruinsLabel,
   rungLabel,
   seatPanelLabel,
@@ -280,7 +280,7 @@ describe('the labels', () => {
         ...[0, 1, 2].flatMap((seat) => [
           ...(['hand', 'deck', 'future'] as const).map((zone) => cardZoneLabel(view, seat, zone)),
           deedsLabel(view, seat),
-          ringsLabel(view, seat),
+          seatOrSupplyRingsLabel(view, seat),
           seatTokenLabel(view, seat),
           seatPanelLabel(view, seat),
         ]),
@@ -288,7 +288,7 @@ describe('the labels', () => {
         ruinsLabel(view),
         ruinsLabel({ ...view, ruins: [] }),
         centreLabel(view),
-        ringsLabel(view),
+        seatOrSupplyRingsLabel(view),
         ...KARMIC_LADDER.map((_, rung) => rungLabel(rung)),
         CARD_BACK_LABEL,
         CLOSE_PILE_LABEL,
@@ -331,7 +331,7 @@ describe('whole games', () => {
       const seat = decider(state)
       const view = karmaka.view(state, seat)
       const choices = karmaka.choices(state, seat)
-      const prompt = promptMessage({ game: karmaka }, view, seat)
+      const prompt = promptMessageOfSeat({ game: karmaka }, view, seat)
       problems.push(
         ...messageFaults('a prompt', { id: prompt?.id ?? '', values: { name: 'Ana', ...prompt?.values } }),
         ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),

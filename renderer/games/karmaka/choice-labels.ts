@@ -9,7 +9,7 @@ import { karmaka, relationsOf } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { pendingPrompt } from './current-state.ts'
 import { cardName, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
-import { cardFromTopIfKnown, cardFromTop } from './pile-queries.ts'
+import { cardFromTopIfKnown, cardFromTopOrThrow } from './pile-queries.ts'
 
 const NO_PILE = { count: 0, known: [] }
 
@@ -42,10 +42,13 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
       return gameMessage('choice.mimic', { ...gain(action, view), card, seat: { seat: action.seat } })
     }
     case 'ruinDeed':
-      return gameMessage('choice.ruinDeed', { card: cardName(cardFromTop(deeds, action.at)), nth: action.at + 1 })
+      return gameMessage('choice.ruinDeed', {
+        card: cardName(cardFromTopOrThrow(deeds, action.at)),
+        nth: action.at + 1,
+      })
     case 'take': {
       const recalls = ask?.kind === 'recall'
-      const card = recalls ? cardFromTopIfKnown(future, action.at) : cardFromTop(view.ruins, action.at)
+      const card = recalls ? cardFromTopIfKnown(future, action.at) : cardFromTopOrThrow(view.ruins, action.at)
       return gameMessage(`choice.${ask?.kind ?? 'recall'}` as KarmakaMessageId, {
         card: cardName(card),
         nth: action.at + 1,
@@ -70,8 +73,8 @@ export function choiceLabel(action: KarmakaAction, view: KarmakaView): Message {
 }
 
 /**
- * The message id of the choice that ends or declines the pending decision, for example of 'Enough'. The button of this
- * choice shows the same text.
+ * The message id of the choice that ends or declines the pending decision, for example the id of 'Enough'. The button
+ * beside the prompt for this choice is named by the same id.
  */
 export function doneOrDeclineMessageId(view: KarmakaView): KarmakaMessageId {
   const ask = pendingPrompt(view)

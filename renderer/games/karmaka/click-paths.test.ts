@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { karmaka } from '../../../engine/karmaka/index.ts'
-import { applyClickToSequence, evaluateClickSequence, type TargetsOfOneClick } from '../../stage/click-sequence.ts'
+import { applyClickToSequence, evaluateClickSequence, type TargetsMatchedByClick } from '../../stage/click-sequence.ts'
 import { createClickTester } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
 import { play, testPosition, playCardAction } from './testing.ts'
@@ -80,7 +80,7 @@ describe('a click path', () => {
 
   it('leads to exactly one choice', () => {
     const state = testPosition(2, [{ hand: ['panic', 'peek'] }])
-    const card: TargetsOfOneClick = [{ on: 'piece', id: 'seat0:hand:peek:0' }]
+    const card: TargetsMatchedByClick = [{ on: 'piece', id: 'seat0:hand:peek:0' }]
     const first = applyClickToSequence(picking(state), card)
     expect(evaluateClickSequence(first).targets).toEqual([
       { on: 'place', id: 'seat0:deeds' },

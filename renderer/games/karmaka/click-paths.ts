@@ -7,19 +7,20 @@ import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/k
 import { relationsOf } from '../../../engine/karmaka/index.ts'
 import {
   controlClickTarget,
-  pieceClickTarget,
+  createPieceClickTarget,
   placeClickTarget,
   seatClickTarget,
-  createClickPath,
+  clickPathFromSteps,
 } from '../../art/piece-factory.ts'
-import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
+import type { ClickPath, AlternativeClickTargets } from '../../stage/scene.ts'
 import { pendingPrompt } from './current-state.ts'
 import { countCard, equalRunIndicesDownFrom } from './pile-queries.ts'
 import { doneOrDeclineMessageId } from './choice-labels.ts'
 
 /**
  * The click path of a choice: the pieces, places and seats that a player clicks to make the choice.
- * @param view of a running game, seen by the seat that chooses; `action` is one of its choices
+ * @param action one of the choices of the seat that decides
+ * @param view view of that seat in a running game
  */
 export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPath {
   const { seat } = topFrame(view.stack)
@@ -27,53 +28,57 @@ export function clickPathFor(action: KarmakaAction, view: KarmakaView): ClickPat
   const ask = pendingPrompt(view)?.kind
   switch (action.do) {
     case 'play':
-      return createClickPath(handCards(view, seat, action.card), [placeClickTarget(placeFor(view, seat, action.way))])
+      return clickPathFromSteps(handCards(view, seat, action.card), [
+        placeClickTarget(placeFor(view, seat, action.way)),
+      ])
     case 'draw':
-      return createClickPath([placeClickTarget(ask === 'drawOn' ? 'well' : zonePlace(seat, 'deck'))])
+      return clickPathFromSteps([placeClickTarget(ask === 'drawOn' ? 'well' : zonePlace(seat, 'deck'))])
     case 'die':
-      return createClickPath([seatClickTarget(seat)])
+      return clickPathFromSteps([seatClickTarget(seat)])
     case 'target':
-      return createClickPath([seatClickTarget(action.seat)])
+      return clickPathFromSteps([seatClickTarget(action.seat)])
     case 'mimic': {
       const { deeds = [] } = view.players[action.seat] ?? {}
-      return createClickPath([
-        pieceClickTarget(pileCardPieceId(zonePlace(action.seat, 'deeds'), deeds.length - 1)),
+      return clickPathFromSteps([
+        createPieceClickTarget(pileCardPieceId(zonePlace(action.seat, 'deeds'), deeds.length - 1)),
         seatClickTarget(action.seat),
       ])
     }
     case 'ruin':
-      return createClickPath(handCards(view, seat, action.card))
+      return clickPathFromSteps(handCards(view, seat, action.card))
     case 'place':
-      return createClickPath(ask === 'keep' ? liftedCards(view, action.card) : handCards(view, seat, action.card))
+      return clickPathFromSteps(ask === 'keep' ? liftedCards(view, action.card) : handCards(view, seat, action.card))
     case 'return':
-      return createClickPath(liftedCards(view, action.card))
+      return clickPathFromSteps(liftedCards(view, action.card))
     case 'ruinDeed':
-      return createClickPath(equals(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.at))
+      return clickPathFromSteps(equals(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.at))
     case 'embody':
-      return createClickPath(named(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.card))
+      return clickPathFromSteps(named(zonePlace(seat, 'deeds'), player?.deeds ?? [], action.card))
     case 'take': {
-      if (ask !== 'recall') return createClickPath(equals('ruins', view.ruins, action.at))
+      if (ask !== 'recall') return clickPathFromSteps(equals('ruins', view.ruins, action.at))
       const count = player?.future.count ?? 0
-      return createClickPath([pieceClickTarget(pileCardPieceId(zonePlace(seat, 'future'), count - 1 - action.at))])
+      return clickPathFromSteps([
+        createPieceClickTarget(pileCardPieceId(zonePlace(seat, 'future'), count - 1 - action.at)),
+      ])
     }
     case 'takePicked':
-      return createClickPath(
+      return clickPathFromSteps(
         copies(countCard(view.picked.known, action.card), (nth) => swindlePickedCardPieceId(action.card, nth)),
       )
     case 'answer':
       // The offered card would go to the Future Life, so a click there accepts it too.
-      return createClickPath(
+      return clickPathFromSteps(
         action.accept
           ? [controlClickTarget('yes'), placeClickTarget(zonePlace(seat, 'future'))]
           : [controlClickTarget('no')],
       )
     case 'rings':
-      return createClickPath([controlClickTarget(action.spend > 0 ? 'yes' : 'no')])
+      return clickPathFromSteps([controlClickTarget(action.spend > 0 ? 'yes' : 'no')])
     case 'pass':
-      return createClickPath([controlClickTarget('pass')])
+      return clickPathFromSteps([controlClickTarget('pass')])
     case 'decline':
     case 'done':
-      return createClickPath([controlClickTarget(`karmaka.${doneOrDeclineMessageId(view)}`)])
+      return clickPathFromSteps([controlClickTarget(`karmaka.${doneOrDeclineMessageId(view)}`)])
   }
 }
 
@@ -112,28 +117,28 @@ function placeFor(view: KarmakaView, seat: Seat, way: CardUse): KarmakaPlace {
   }
 }
 
-function copies(count: number, id: (nth: number) => string): ClickPathStep {
-  return Array.from({ length: count }, (_, nth) => pieceClickTarget(id(nth)))
+function copies(count: number, id: (nth: number) => string): AlternativeClickTargets {
+  return Array.from({ length: count }, (_, nth) => createPieceClickTarget(id(nth)))
 }
 
 /** Equal copies in a Hand are one choice. */
-function handCards(view: KarmakaView, seat: Seat, card: CardId): ClickPathStep {
+function handCards(view: KarmakaView, seat: Seat, card: CardId): AlternativeClickTargets {
   const known = view.players[seat]?.hand.known ?? []
   return copies(countCard(known, card), (nth) => handCardPieceId(seat, card, nth))
 }
 
-function liftedCards(view: KarmakaView, card: CardId): ClickPathStep {
+function liftedCards(view: KarmakaView, card: CardId): AlternativeClickTargets {
   return view.lifted.known
     .filter((each) => each.card === card)
-    .map(({ at }) => pieceClickTarget(pileCardPieceId('lifted', at)))
+    .map(({ at }) => createPieceClickTarget(pileCardPieceId('lifted', at)))
 }
 
 /** Every card of that name in an open pile. */
-function named(place: KarmakaPlace, cards: readonly CardId[], card: CardId): ClickPathStep {
-  return cards.flatMap((each, at) => (each === card ? [pieceClickTarget(pileCardPieceId(place, at))] : []))
+function named(place: KarmakaPlace, cards: readonly CardId[], card: CardId): AlternativeClickTargets {
+  return cards.flatMap((each, at) => (each === card ? [createPieceClickTarget(pileCardPieceId(place, at))] : []))
 }
 
 /** The card at a position from the top, and the equal ones right below it, which are the same choice. */
-function equals(place: KarmakaPlace, cards: readonly CardId[], at: number): ClickPathStep {
-  return equalRunIndicesDownFrom(cards, at).map((index) => pieceClickTarget(pileCardPieceId(place, index)))
+function equals(place: KarmakaPlace, cards: readonly CardId[], at: number): AlternativeClickTargets {
+  return equalRunIndicesDownFrom(cards, at).map((index) => createPieceClickTarget(pileCardPieceId(place, index)))
 }

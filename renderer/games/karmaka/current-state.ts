@@ -27,13 +27,12 @@ export function targetedRival(view: KarmakaView): Seat | undefined {
 }
 
 /**
- * The seat whose life has ended in this turn, and whose points the board therefore shows. `spend`: number of rings that would
- * make up for its missing points; 0 unless the seat is being asked for them.
- * @returns undefined if no life has ended in this turn
+ * Returns the seat whose life has ended in the present turn, and how many rings it is being asked to spend. The board
+ * shows the points of this seat.
+ * @returns `spend`: number of rings that make up for the missing points of the seat; 0 if it is not being asked for
+ *   rings. Undefined if no life has ended in this turn
  */
-export function seatWithLifeEndedInTurn(
-  view: KarmakaView,
-): { readonly seat: Seat; readonly spend: number } | undefined {
+export function lifeEndInTurn(view: KarmakaView): { readonly seat: Seat; readonly spend: number } | undefined {
   const top = activeFrame(view)
   if (top?.kind === 'rings') return { seat: top.seat, spend: top.spend }
   if (top?.kind !== 'turn' || (top.stage !== 'death' && top.stage !== 'over')) return undefined
@@ -41,9 +40,9 @@ export function seatWithLifeEndedInTurn(
 }
 
 /**
- * Whether a seat has ended its life in the present turn and this turn is not over yet. As long as this is true, the
- * view holds the rung of the next life together with the Deeds of the old life, so do not compare the points of these
- * Deeds with that rung.
+ * Whether the seat has ended its life in the present turn and this turn is not over yet. While this is true, the view
+ * already holds the seat's rung (its place on the Karmic Ladder) for the next life, but still the Deeds (cards worth
+ * points) of the old life. So do not compare the points of these Deeds with that rung.
  */
 export function hasJustEndedLife(view: KarmakaView, seat: Seat): boolean {
   const top = activeFrame(view)

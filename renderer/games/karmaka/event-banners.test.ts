@@ -6,7 +6,7 @@ import type { KarmakaEvent, KarmakaState } from '../../../engine/karmaka/index.t
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { karmaka as english } from '../../messages/en/karmaka/index.ts'
 import { TEST_PLAYER_NAMES, testViewport } from '../../testing/game-ui-helpers.ts'
-import { seatResultSummary, eventBannerOfEvents, lifeSentencesOfSeat, timelineMark } from './event-banners.ts'
+import { seatResultSummary, deathBannerOfEvents, lifeSentencesOfSeat, timelineMark } from './event-banners.ts'
 import { seatFigureLines } from './seat-figures.ts'
 import { seatPanelLabel } from './labels.ts'
 import { buildScene } from './scene.ts'
@@ -18,12 +18,12 @@ addMessages(english)
 function fate(
   rung: number,
   deeds: KarmakaState['players'][number]['deeds'],
-  event: Parameters<typeof eventBannerOfEvents>[0][number],
+  event: Parameters<typeof deathBannerOfEvents>[0][number],
 ): string[] {
   const state = testPosition(2, [{}, { deeds, future: ['peek', 'panic'] }])
   const ben = state.players[1]
   if (ben !== undefined) ben.rung = rung
-  const moment = eventBannerOfEvents([event], karmaka.view(state, 'table'))
+  const moment = deathBannerOfEvents([event], karmaka.view(state, 'table'))
   return moment === undefined
     ? []
     : [moment.title, ...moment.lines].map((each) => formatMessage(each, TEST_PLAYER_NAMES))
@@ -37,7 +37,7 @@ it('AB10: during the event banner of a death no text says what the next rung nee
     karmaka.play(state, 0, { do: 'die' }, createRandomStream('0'.repeat(32), 0), emit)
     const told = report.checkpoints.filter(
       ({ facts: events }) =>
-        eventBannerOfEvents(
+        deathBannerOfEvents(
           events.map((event) => visibleEventFor(event, 'table') as VisibleEvent<KarmakaEvent>),
           karmaka.view(state, 'table'),
         ) !== undefined,
@@ -91,7 +91,7 @@ describe('the event banner of a death', () => {
   it('K4: has a setting-sun sign, and a triangle on the timeline', () => {
     const stayed = { kind: 'stayed', seat: 1, rung: 0, ring: true } as const
     const view = karmaka.view(testPosition(2, [{}, {}]), 'table')
-    expect(eventBannerOfEvents([stayed], view)).toMatchObject({ sign: 'setting-sun', caption: { id: 'great.death' } })
+    expect(deathBannerOfEvents([stayed], view)).toMatchObject({ sign: 'setting-sun', caption: { id: 'great.death' } })
     for (const event of [stayed, { kind: 'climbed', seat: 1, from: 0, to: 1 } as const])
       expect(timelineMark(event)).toEqual({ shape: 'triangle-down', words: { id: 'replay.mark.death' } })
   })

@@ -13,12 +13,14 @@ import { lifeProgressOf } from './seat-figures.ts'
 import { gameMessage, rungName } from './names.ts'
 
 /**
- * Composes the event banner of a death from events that contain the result of the death, while the Deeds (the cards
- * played for points) still lie on the table. A death that leads to Transcendence, the uppermost rung of the Karmic
- * Ladder, has no banner, because the end of the game has its own display.
+ * Returns the event banner, an announcement over the board, for the first death among the events that has one. A death
+ * that leads to Transcendence, the uppermost rung of the Karmic Ladder, has none, because the end of the game has its
+ * own display.
+ * @param events events that contain the result of the death (`climbed` or `stayed`)
+ * @param view the view in which the Deeds (the cards played for points) of the dead player still lie on the table
  * @returns undefined if the events contain no death with a banner
  */
-export function eventBannerOfEvents(
+export function deathBannerOfEvents(
   events: readonly VisibleEvent<KarmakaEvent>[],
   view: KarmakaView,
 ): EventBanner | undefined {

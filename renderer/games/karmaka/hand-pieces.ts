@@ -133,7 +133,11 @@ function widened({ hand, answers }: Foot, textScale: number): Foot {
  * The rectangle for the answer buttons, beside the Hand of the seat at the bottom.
  * @returns undefined if cards of the Hand cover it
  */
-export function answerButtonsRect(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): Scene['answers'] {
+export function freeAnswerButtonsRect(
+  view: KarmakaView,
+  parameters: SceneParameters,
+  plan: TableLayout,
+): Scene['answers'] {
   const { laid, foot } = laidHand(view, parameters, plan)
   const taken = laid.some(({ at }) => at.x + at.w > foot.answers.x)
   return taken ? undefined : boxToCssPixelRect(foot.answers)

@@ -9,7 +9,7 @@ import { createAlertClassifier } from '../alerts.ts'
 import { closeUpPiecesOf } from './close-up.ts'
 import { seatFigureLines } from './seat-figures.ts'
 import { extraChoiceEffects } from './choice-effects.ts'
-import { seatResultSummary, eventBannerOfEvents, timelineMark, lifeSentencesOfSeat } from './event-banners.ts'
+import { seatResultSummary, deathBannerOfEvents, timelineMark, lifeSentencesOfSeat } from './event-banners.ts'
 import { boardLegend } from './legend.ts'
 import { gameTutorial } from './tutorial.ts'
 import { chanceSentences, readingPauses, eventSentence } from './log-sentences.ts'
@@ -31,7 +31,7 @@ export const gameUi: GameUi<KarmakaView, KarmakaAction, VisibleEvent<KarmakaEven
   chanceSentences,
   closeUpPiecesOf,
   readingPauses,
-  eventBannerFor: eventBannerOfEvents,
+  eventBannerFor: deathBannerOfEvents,
   timelineMark,
   resultSummary: seatResultSummary,
   seatHistory: lifeSentencesOfSeat,

@@ -77,7 +77,7 @@ export function centreLabel({ centre, stack }: KarmakaView): Message {
 }
 
 /** The label of the rings of a seat. Without `seat`: of the rings in the supply. */
-export function ringsLabel(view: KarmakaView, seat?: Seat): Message {
+export function seatOrSupplyRingsLabel(view: KarmakaView, seat?: Seat): Message {
   if (seat === undefined) return gameMessage('label.supply', { rings: view.rings })
   return gameMessage('label.rings', { seat: { seat }, rings: view.players[seat]?.rings ?? 0 })
 }
@@ -93,8 +93,9 @@ export function seatTokenLabel(view: KarmakaView, seat: Seat): Message {
 }
 
 /**
- * The label of a seat's panel: the seat's rung, its Karmic Rings, and the points of its present life. If the seat has
- * just ended its life (`hasJustEndedLife`), the label names only the rings.
+ * Returns the label of a seat's panel: the seat's rung (place on the Karmic Ladder), the number of its Karmic Rings
+ * (tokens that make up for missing points), the best colour of its present life with its points, and the points that
+ * are missing. If the seat has just ended its life (`hasJustEndedLife`), the label names only the rings.
  */
 export function seatPanelLabel(view: KarmakaView, seat: Seat): Message {
   const { rung = 0, rings = 0 } = view.players[seat] ?? {}

@@ -7,7 +7,7 @@ import { boxCentredAt, centreOf, centreBoxesHorizontally, layoutOverlappingRow, 
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { ladderRungLayouts } from './art/geometry.ts'
-import { ringsLabel, rungLabel, seatTokenLabel } from './labels.ts'
+import { seatOrSupplyRingsLabel, rungLabel, seatTokenLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
@@ -68,7 +68,9 @@ function supplyPieces(view: KarmakaView, area: Box): readonly Piece[] {
   const size = Math.min(area.h * 0.6, area.w * 0.3)
   const spots = centreBoxesHorizontally(area, layoutOverlappingRow({ ...area, w: area.w * 0.92 }, count, 0.5, size))
   return [
-    piece('rings:tray', 'rings', { kind: 'supply', count }, area, PIECE_LAYERS.ground, { label: ringsLabel(view) }),
+    piece('rings:tray', 'rings', { kind: 'supply', count }, area, PIECE_LAYERS.ground, {
+      label: seatOrSupplyRingsLabel(view),
+    }),
     ...spots.map((at, i) =>
       piece(`rings:${i}`, 'rings', { kind: 'ring' }, at, PIECE_LAYERS.token, { piece: RING_PIECE }),
     ),

@@ -11,7 +11,7 @@ import {
   type Box,
 } from '../../art/boxes.ts'
 import type { SceneParameters } from '../../stage/scene.ts'
-import { layoutSeatBoards, seatArrangementFor } from '../seat-boards.ts'
+import { layoutSeatBoardsInBoxes, seatArrangementFor } from '../seat-boards.ts'
 import { pileCaptionHeight, CARD_WIDTH_RATIO } from './art/geometry.ts'
 
 /** The boxes of everything that belongs to one seat. */
@@ -58,8 +58,8 @@ export interface TableLayout {
 const MIN_HIT_WIDTH_PX = 25
 
 /**
- * The bounds of the width of the area for the answer buttons. `share`: share of the width of the table. `least` (one button)
- * and `most`: limits in CSS pixels.
+ * The bounds of the width of the area for the answer buttons. The width is `share` of the width of the area at the
+ * bottom of the table, but at least `least` (which has room for one button) and at most `most`, both in CSS pixels.
  */
 export const ANSWER_AREA_WIDTH_BOUNDS = { share: 0.17, least: 88, most: 190 }
 
@@ -123,7 +123,7 @@ function planMain(parameters: SceneParameters, bands: Bands, own: Seat, players:
   // A partner of four sits opposite.
   const seating = seatArrangementFor(parameters, players)
   const small = splitColumns(rivals, equalWeights(seating.others.length), gap)
-  const seats = layoutSeatBoards(seating, front, small, (seat, at, large) =>
+  const seats = layoutSeatBoardsInBoxes(seating, front, small, (seat, at, large) =>
     large ? planFront(seat, at, seat !== own, gap) : planRival(seat, at, seat !== own, parameters.textScale),
   )
   // The tray also covers the numbers of Well and Ruins, which extend above the piles.

@@ -4,7 +4,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { CardId } from '../../../engine/karmaka/data.ts'
 import type { KarmakaEvent } from '../../../engine/karmaka/state.ts'
-import { createLogSentenceFunctions, seatMessageValue } from '../log-sentences.ts'
+import { createLogSentencesAndPauses, seatMessageValue } from '../log-sentences.ts'
 import { abilityMessage, cardName, cardNameMessages, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
 
 /** Whether the event tells the viewer which cards they are. */
@@ -16,7 +16,7 @@ function isTold({ count, secret }: { readonly count: number; readonly secret?: u
  * An event as a sentence of the log, and the reading pauses of an update. There is no sentence for events that another event
  * also reports (`moved`), and for what happens in every turn (a draw from the Deck that the viewer does not see).
  */
-export const { eventSentence, readingPauses } = createLogSentenceFunctions<KarmakaEvent, KarmakaMessageId>({
+export const { eventSentence, readingPauses } = createLogSentencesAndPauses<KarmakaEvent, KarmakaMessageId>({
   message: gameMessage,
   formatters: {
     seat: seatMessageValue,
@@ -63,8 +63,8 @@ export const { eventSentence, readingPauses } = createLogSentenceFunctions<Karma
 })
 
 /**
- * The random results of a log entry as sentences: the cards drawn from a Deck or the Well. Cards that the viewer may not
- * see are not named.
+ * The random results of a log entry as sentences: the cards that a seat drew from its Deck or from the Well, the
+ * common draw pile. Cards that the viewer may not see are not named.
  */
 export function chanceSentences(events: readonly VisibleEvent<KarmakaEvent>[]): readonly Message[] {
   return events.flatMap((event) =>

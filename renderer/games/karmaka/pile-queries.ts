@@ -21,7 +21,7 @@ export function equalRunIndicesDownFrom(cards: readonly CardId[], at: number): r
 }
 
 /** The card at a position from the top; 0 is the top card. @throws Error if the pile has no such card */
-export function cardFromTop(cards: readonly CardId[], at: number): CardId {
+export function cardFromTopOrThrow(cards: readonly CardId[], at: number): CardId {
   const card = cards[cards.length - 1 - at]
   if (card === undefined) throw new Error(`no card ${at} from the top`)
   return card

@@ -6,12 +6,12 @@ import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
 import { screenReaderOutlineEntry, screenReaderOutlineHeading } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
-import { answerButtonsRect, bottomSeatHandPieces } from './hand-pieces.ts'
+import { freeAnswerButtonsRect, bottomSeatHandPieces } from './hand-pieces.ts'
 import { ladderPieces } from './ladder-pieces.ts'
 import { layoutTable } from './layout.ts'
-import { offerTargetAndLifeEndPieces } from './underway-pieces.ts'
+import { offerAimAndLifeEndPieces } from './underway-pieces.ts'
 import { gameMessage, rungName } from './names.ts'
-import { seatPieces } from './seat-pieces.ts'
+import { seatPiecesWithoutOwnHand } from './seat-pieces.ts'
 import { wellCentreAndRuinsPieces } from './pile-pieces.ts'
 import { trayAndBrowserPieces } from './tray-pieces.ts'
 
@@ -19,14 +19,14 @@ import { trayAndBrowserPieces } from './tray-pieces.ts'
 export function buildScene(view: KarmakaView, parameters: SceneParameters): Scene {
   const plan = layoutTable(parameters, view.players.length)
   const out = trayAndBrowserPieces(view, parameters, plan)
-  const answers = answerButtonsRect(view, parameters, plan)
+  const answers = freeAnswerButtonsRect(view, parameters, plan)
   const away = new Set(out.map(({ id }) => id))
   const table = [
     ...ladderPieces(view, parameters, plan),
     ...wellCentreAndRuinsPieces(view, parameters, plan),
-    ...[...plan.seats.values()].flatMap((seat) => seatPieces(view, parameters, seat)),
+    ...[...plan.seats.values()].flatMap((seat) => seatPiecesWithoutOwnHand(view, parameters, seat)),
     ...bottomSeatHandPieces(view, parameters, plan),
-    ...(out.some(({ id }) => id === 'tray') ? [] : offerTargetAndLifeEndPieces(view, parameters, plan)),
+    ...(out.some(({ id }) => id === 'tray') ? [] : offerAimAndLifeEndPieces(view, parameters, plan)),
   ]
   return {
     pieces: capSmallHeaderNameSizes([...table.filter(({ id }) => !away.has(id)), ...out]),

@@ -4,7 +4,7 @@ import { KARMIC_LADDER, pointsToRiseFrom } from '../../../engine/karmaka/data.ts
 import type { CardId, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
 import { relationsOf, lifeScoreOf } from '../../../engine/karmaka/index.ts'
-import { seatWithLifeEndedInTurn } from './current-state.ts'
+import { lifeEndInTurn } from './current-state.ts'
 import { cardNameMessages, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
 import { knownCardsFromTop } from './pile-queries.ts'
 
@@ -30,13 +30,18 @@ export function lifeProgressOf(view: KarmakaView, seat: Seat): LifeProgress {
   return { ...score, need, missing: Math.max(0, need - score.points) }
 }
 
-/** The lines about a seat in the side panel: rung, best colour, missing points and piles. Empty for an unknown seat. */
+/**
+ * Returns the lines of text about a seat in the side panel. They tell, among other things, its rung (place on the
+ * Karmic Ladder), the colour in which its present life has most points, the points that are missing for the next rung,
+ * its Karmic Rings, the number of cards in its piles, and the cards of a rival that the viewer remembers. While the
+ * value of an ended life is shown, the list only says so and gives the piles; for an unknown seat it is empty.
+ */
 export function seatFigureLines(view: KarmakaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
   const { rung, rings, lives, hand, deck, future } = player
   const piles = gameMessage('figure.piles', { hand: hand.count, deck: deck.count, future: future.count })
-  const reckoned = seatWithLifeEndedInTurn(view)
+  const reckoned = lifeEndInTurn(view)
   // The value of the life is being shown, and the rung may already be the next one's.
   if (reckoned?.seat === seat && reckoned.spend === 0) return [gameMessage('figure.over'), piles]
   const lines = [gameMessage('figure.rung', { rung: rungName(rung), life: lives + 1 })]

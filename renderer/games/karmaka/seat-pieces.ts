@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import { sideOf } from '../../../engine/karmaka/index.ts'
-import type { KarmakaView, PlayerView } from '../../../engine/karmaka/index.ts'
+import type { KarmakaView, ViewedPlayer } from '../../../engine/karmaka/index.ts'
 import { zonePlace, RING_PIECE } from '../../../engine/karmaka/places.ts'
 import { makeBox, clamp, flatMapWithBoxes, layoutOverlappingRow, type Box } from '../../art/boxes.ts'
 import { placeClickTarget, seatClickTarget, pileToggleClickTarget } from '../../art/piece-factory.ts'
@@ -11,7 +11,7 @@ import { lifeProgressOf } from './seat-figures.ts'
 import { longestSeatName, seatStyleOf } from '../seat-boards.ts'
 import { deedBoxes, hasThreeHeaderLines } from './art/geometry.ts'
 import { otherSeatHandPieces } from './hand-pieces.ts'
-import { deedLabel, deedsLabel, cardZoneLabel, ringsLabel, seatPanelLabel } from './labels.ts'
+import { deedLabel, deedsLabel, cardZoneLabel, seatOrSupplyRingsLabel, seatPanelLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import type { TeamMark } from './sprite-specs.ts'
 import { hasJustEndedLife, activeFrame } from './current-state.ts'
@@ -24,7 +24,7 @@ interface Context {
   readonly view: KarmakaView
   readonly parameters: SceneParameters
   readonly seat: Seat
-  readonly player: PlayerView
+  readonly player: ViewedPlayer
   readonly plan: SeatLayout
 }
 
@@ -38,7 +38,11 @@ function pileCaption({ large, captions, future }: SeatLayout, zone: 'hand' | 'de
 }
 
 /** All pieces of one seat, except the Hand of the seat at the bottom, which `bottomSeatHandPieces` makes. */
-export function seatPieces(view: KarmakaView, parameters: SceneParameters, plan: SeatLayout): readonly Piece[] {
+export function seatPiecesWithoutOwnHand(
+  view: KarmakaView,
+  parameters: SceneParameters,
+  plan: SeatLayout,
+): readonly Piece[] {
   const { seat } = plan
   const player = view.players[seat]
   if (player === undefined) return []
@@ -106,7 +110,7 @@ function ringPieces({ view, seat, player, plan }: Omit<Context, 'parameters'>): 
   return spots.map((spot, i) => {
     const at = { ...spot, x: 2 * line.x + line.w - spot.x - size }
     if (player.rings === 0) return piece(`${place}:none`, place, { kind: 'ring' }, at, PIECE_LAYERS.token, { alpha: 0 })
-    const label = i === 0 ? ringsLabel(view, seat) : undefined
+    const label = i === 0 ? seatOrSupplyRingsLabel(view, seat) : undefined
     return piece(`${place}:${i}`, place, { kind: 'ring' }, at, PIECE_LAYERS.token, { piece: RING_PIECE, label })
   })
 }

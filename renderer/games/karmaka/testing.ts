@@ -37,7 +37,11 @@ export function testPosition(
   return Object.assign(state, more)
 }
 
-/** Creates the action that plays a card in the given way; by default for its ability. */
+/**
+ * Creates the action that plays a card from the hand.
+ * @param way use of the card: `points`: as a Deed, for its points; `ability`: for its ability; `future`: facedown onto
+ *   the player's own Future Life; `teammate`: facedown onto the teammate's Future Life
+ */
 export function playCardAction(
   card: CardId,
   way: 'points' | 'ability' | 'future' | 'teammate' = 'ability',

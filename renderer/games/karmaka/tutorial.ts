@@ -1,8 +1,8 @@
 /** The lessons of Karmaka's first game: one life, one death, and what of it goes on. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
-import { CARD_DATA, LIFE_COLOURS, type CardId, type LifeColour } from '../../../engine/karmaka/data.ts'
+import { CARD_DATA, LIFE_SCORING_COLOURS, type CardId, type LifeColour } from '../../../engine/karmaka/data.ts'
 import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
-import type { KarmakaAction, KarmakaEvent, KarmakaView, PlayerView } from '../../../engine/karmaka/state.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaView, ViewedPlayer } from '../../../engine/karmaka/state.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
 import { lifeProgressOf } from './seat-figures.ts'
@@ -12,7 +12,7 @@ type Here = LessonDecision<KarmakaView, KarmakaAction>
 type Happened = LessonEntry<VisibleEvent<KarmakaEvent>>
 
 const playing = (now: Here): boolean => ['play', 'mustPlay', 'again'].includes(now.decisionKind ?? '')
-const ownOf = ({ view, seat }: Here): PlayerView | undefined => view.players[seat]
+const ownOf = ({ view, seat }: Here): ViewedPlayer | undefined => view.players[seat]
 
 const did = createDidAction<VisibleEvent<KarmakaEvent>>()
 const tookPart = ({ facts: events, seat }: Happened): boolean =>
@@ -28,7 +28,7 @@ const total = (cards: readonly CardId[], colour: LifeColour): number =>
 function bestColour(now: Here): LifeColour {
   const { deeds = [], hand } = ownOf(now) ?? {}
   const cards = [...deeds, ...deeds, ...(hand?.known ?? [])]
-  return LIFE_COLOURS.reduce((best, each) => (total(cards, each) > total(cards, best) ? each : best))
+  return LIFE_SCORING_COLOURS.reduce((best, each) => (total(cards, each) > total(cards, best) ? each : best))
 }
 
 const scores = (choice: KarmakaAction): boolean => choice.do === 'play' && choice.way === 'points'

@@ -7,16 +7,16 @@ import { controlClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { lifeProgressOf } from './seat-figures.ts'
 import type { TableLayout } from './layout.ts'
-import { targetedRival, seatWithLifeEndedInTurn, activeFrame } from './current-state.ts'
+import { targetedRival, lifeEndInTurn, activeFrame } from './current-state.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 import type { KarmakaMessageId } from './names.ts'
 import { centreCardBox } from './pile-pieces.ts'
 
 /**
- * The pieces that are on the table only during an offer of a card (beam and halo), while an ability has a target (beam), or
- * at the end of a life (its points). Empty otherwise.
+ * The pieces that are on the table only for a short time: a beam and a halo during the offer of a card, a beam to the
+ * rival at whom an ability is aimed, or the points of a life that ends. Empty at all other times.
  */
-export function offerTargetAndLifeEndPieces(
+export function offerAimAndLifeEndPieces(
   view: KarmakaView,
   parameters: SceneParameters,
   plan: TableLayout,
@@ -98,7 +98,7 @@ function sign(
 
 /** A life that ends: its three sums, the best of them, and the rings that could be added. */
 function reckoningPieces(view: KarmakaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
-  const reckoned = seatWithLifeEndedInTurn(view)
+  const reckoned = lifeEndInTurn(view)
   if (reckoned === undefined || view.players[reckoned.seat]?.deeds.length === 0) return []
   const { sums, colour, need } = lifeProgressOf(view, reckoned.seat)
   const { centre: area } = plan

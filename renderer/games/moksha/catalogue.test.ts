@@ -7,7 +7,7 @@ import type { MokshaAction, MokshaEvent, MokshaState } from '../../../engine/mok
 import * as at from '../../../engine/moksha/testing.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { moksha as english } from '../../messages/en/moksha/index.ts'
-import { promptMessage } from '../decision-prompts.ts'
+import { promptMessageOfSeat } from '../decision-prompts.ts'
 import { checkChoiceLabels, messageFaults } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
 import { seatFigureLines } from './seat-figures.ts'
@@ -48,7 +48,7 @@ describe('whole games', () => {
       const view = moksha.view(state, seat)
       const choices = moksha.choices(state, seat)
       if (step % 3 === 0) {
-        const question = promptMessage({ game: moksha }, view, seat) ?? { id: 'none' }
+        const question = promptMessageOfSeat({ game: moksha }, view, seat) ?? { id: 'none' }
         problems.push(
           ...messageFaults('a prompt', { id: question.id, values: { name: 'Ana', ...question.values } }),
           ...checkChoiceLabels(choices.map((action) => ({ action, words: choiceLabel(action, view) }))),

@@ -11,7 +11,7 @@ import { playerOf, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/
 import type { MokshaAction, MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
-import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
+import type { ExtraChoiceEffects, EffectIconSprite } from '../choice-effect-types.ts'
 import type { VisibleMokshaEvent } from './floating-labels.ts'
 import type { GainKind } from './sprite-specs.ts'
 import { gameMessage, rewardMessage, tokenName } from './names.ts'
@@ -39,8 +39,9 @@ export function extraChoiceEffects({
 }
 
 /**
- * The certain events of the action that follows a `wander` or `vishnu` action. In this following action the player
- * chooses a token to take. The list holds the `took` events to which every possible choice leads.
+ * Returns the events that certainly follow when the player takes a token after the previewed choice. After a `wander`
+ * action (a move to a region) or a `vishnu` action (the use of the god Vishnu), the player may choose the token in a
+ * further action. The list holds the `took` events that are the same for every possible choice of that further action.
  * @returns empty for other actions
  */
 export function certainNextTokenEvents(
@@ -101,7 +102,7 @@ function rewardsIn(view: MokshaView, seat: Seat, region: RegionNumber): readonly
   return [...new Map(rewards.map((each) => [canonicalJson(each), each])).values()]
 }
 
-function gain(good: GainKind, amount: number): readonly EffectIcon[] {
+function gain(good: GainKind, amount: number): readonly EffectIconSprite[] {
   return amount === 0 ? [] : [{ sprite: { kind: 'gain', good, amount }, wide: GAIN_WIDE }]
 }
 
@@ -115,7 +116,7 @@ function signsOf(
   view: MokshaView,
   after: MokshaView,
   seat: Seat,
-): readonly EffectIcon[] {
+): readonly EffectIconSprite[] {
   const sums = { vitality: 0, disciples: 0, aura: 0 }
   for (const event of events) {
     if (!('seat' in event) || event.seat !== seat) continue

@@ -30,7 +30,7 @@ import {
   shortRegionName,
   rewardMessage,
 } from './names.ts'
-import { choiceLabel, isPaidWalk, choiceGroupHeading, walkCostSpriteSpec } from './choice-labels.ts'
+import { choiceLabel, isPaidWalk, choiceGroupHeadingFor, walkCostSpriteSpec } from './choice-labels.ts'
 
 addMessages(english)
 const { asked, offered } = createTextTester({ game: moksha, choiceLabel, eventSentence })
@@ -86,13 +86,14 @@ describe('names', () => {
 
   it('B1a-3: regions that cost a token have their own heading in the list', () => {
     expect(
-      choiceGroupHeading(at.wanderAction(7)) && formatMessage(choiceGroupHeading(at.wanderAction(7)) ?? { id: '' }),
+      choiceGroupHeadingFor(at.wanderAction(7)) &&
+        formatMessage(choiceGroupHeadingFor(at.wanderAction(7)) ?? { id: '' }),
     ).toBe('Here or next door')
     const far = { do: 'wander', region: 7, pay: 'kama5' } as const
     expect([
       isPaidWalk(far),
       isPaidWalk(at.wanderAction(7)),
-      formatMessage(choiceGroupHeading(far) ?? { id: '' }),
+      formatMessage(choiceGroupHeadingFor(far) ?? { id: '' }),
     ]).toEqual([true, false, 'Two regions away, for a token'])
   })
 

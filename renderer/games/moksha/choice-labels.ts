@@ -104,7 +104,7 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
  * The heading over a choice in the list of choices: one for free walks, one for walks that cost a token. Undefined for other
  * choices.
  */
-export function choiceGroupHeading(action: MokshaAction): Message | undefined {
+export function choiceGroupHeadingFor(action: MokshaAction): Message | undefined {
   if (action.do !== 'wander') return undefined
   return gameMessage(isPaidWalk(action) ? 'group.far' : 'group.near')
 }

@@ -4,8 +4,9 @@ import type { OneButtonChoiceSeries } from '../game-ui.ts'
 import { gameMessage } from './names.ts'
 
 /**
- * The series of choices that places all tokens that the god Brahma has drawn (MOK-74). Each token goes to the bottom
- * of the first stack with room, or into an empty region if no stack has room.
+ * The series of choices that places all tokens that the god Brahma has drawn (MOK-74). The player starts the series
+ * with one button. Each token goes to the bottom of the first stack with room, or into an empty region if no stack has
+ * room.
  * @param choices all choices of the pending decision
  * @returns undefined if no token is to be placed
  */

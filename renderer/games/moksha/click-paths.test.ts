@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
 import {
-  askWindowsAction,
+  promptInGodWindowsAction,
   brahmaAction,
   closeAction,
   convertAction,
@@ -12,10 +12,10 @@ import {
   farmAction,
   firstItemRandom,
   ganeshaAction,
-  gatherAction,
+  gatherRewardAction,
   goAction,
   harmonyAction,
-  keepAction,
+  keepKarmaAction,
   layAction,
   mobilizeAction,
   passWindowsAction,
@@ -29,22 +29,22 @@ import {
   shivaAction,
   sinkTokenAction,
   swapAction,
-  tradeAction,
+  tradeKarmaForDisciplesAction,
   vishnuAction,
   wanderAction,
 } from '../../../engine/moksha/testing.ts'
-import { applyClickToSequence, evaluateClickSequence, type TargetsOfOneClick } from '../../stage/click-sequence.ts'
+import { applyClickToSequence, evaluateClickSequence, type TargetsMatchedByClick } from '../../stage/click-sequence.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
-import { disciplesTarget, heldTokenTarget, karmaSlotsTarget, regionTarget } from './click-targets.ts'
+import { disciplesTarget, equalHeldTokensTarget, karmaSlotsTarget, regionTarget } from './click-targets.ts'
 
 const { clicks, picking } = createClickTester(moksha, clickPathFor)
 
 /** The action that a sequence of clicks chooses. */
 function chosen(state: MokshaState, ...all: ClickTarget[]): MokshaAction | undefined {
   const end = all.reduce(
-    (before, target) => applyClickToSequence(before, [target] as TargetsOfOneClick),
+    (before, target) => applyClickToSequence(before, [target] as TargetsMatchedByClick),
     picking(state),
   )
   return evaluateClickSequence(end).chosen?.action
@@ -56,10 +56,10 @@ describe('a click path of step 1', () => {
     expect(clicks(state, wanderAction(4))).toEqual([['region:4']])
     expect(clicks(state, wanderAction(7))).toEqual([['region:7']])
     expect(clicks(state, wanderAction(2, 'kama5'))).toEqual([['region:2'], ['held:0:kama5']])
-    expect(chosen(state, regionTarget(11), heldTokenTarget(0, 'dharma10'))).toEqual(wanderAction(11, 'dharma10'))
-    expect(chosen(state, heldTokenTarget(0, 'dharma10'), regionTarget(11))).toEqual(wanderAction(11, 'dharma10'))
+    expect(chosen(state, regionTarget(11), equalHeldTokensTarget(0, 'dharma10'))).toEqual(wanderAction(11, 'dharma10'))
+    expect(chosen(state, equalHeldTokensTarget(0, 'dharma10'), regionTarget(11))).toEqual(wanderAction(11, 'dharma10'))
     // A token alone shows where it leads.
-    const paid = applyClickToSequence(picking(state), [heldTokenTarget(0, 'kama5')])
+    const paid = applyClickToSequence(picking(state), [equalHeldTokensTarget(0, 'kama5')])
     expect(evaluateClickSequence(paid).targets.map(targetName).toSorted()).toEqual([
       'region:11',
       'region:2',
@@ -110,7 +110,7 @@ describe('a click path of step 1', () => {
 
   it('resumes the questions about gods with a control (MOK-107)', () => {
     const state = createPosition({ players: [{ ready: 'shiva', passing: true }, {}] })
-    expect(clicks(state, askWindowsAction)).toEqual([['moksha.control.askWindows']])
+    expect(clicks(state, promptInGodWindowsAction)).toEqual([['moksha.control.askWindows']])
   })
 })
 
@@ -124,7 +124,7 @@ describe('a click path of step 2', () => {
   it('is a colour of the supply, or its slot on the own sheet (MOK-38)', () => {
     const state = createPosition()
     play(state, wanderAction(4))
-    expect(clicks(state, gatherAction('kama'))).toEqual([['karma:kama', 'karma:0:kama']])
+    expect(clicks(state, gatherRewardAction('kama'))).toEqual([['karma:kama', 'karma:0:kama']])
     expect(clicks(serving('housekeeper'), earnAction('artha'))).toEqual([['karma:artha', 'karma:0:artha']])
   })
 
@@ -134,7 +134,7 @@ describe('a click path of step 2', () => {
       players: [{ occupation: 'merchant', karma: 'kama' }, {}],
       turn: { stage: 'serve' },
     })
-    expect(clicks(merchant, tradeAction('kama', 2))).toEqual([['karma:0:kama'], ['number:2']])
+    expect(clicks(merchant, tradeKarmaForDisciplesAction('kama', 2))).toEqual([['karma:0:kama'], ['number:2']])
     expect(clicks(serving('soldier'), convertAction(1))).toEqual([['disciples:1:4', 'seat 1']])
     expect(clicks(serving('swami'), preachAction)).toEqual([['moksha.control.preach']])
     expect(clicks(serving('swami'), goAction)).toEqual([['moksha.control.go.serve']])
@@ -146,7 +146,7 @@ it('B1a-6: a click path asks how many disciples after all other clicks', () => {
     players: [{ occupation: 'merchant', karma: 'kama' }, {}],
     turn: { stage: 'serve' },
   })
-  expect(clickPathFor(tradeAction('kama', 2), moksha.view(merchant, 0)).further).toEqual({
+  expect(clickPathFor(tradeKarmaForDisciplesAction('kama', 2), moksha.view(merchant, 0)).further).toEqual({
     id: 'moksha.further.disciples',
   })
 })
@@ -159,7 +159,7 @@ describe('a click path of step 3', () => {
     })
     expect(clicks(state, devoteAction('shiva', 'kama5'))).toEqual([['held:0:kama5']])
     expect(clicks(state, devoteAction('shiva', 'artha'))).toEqual([['karma:0:artha']])
-    expect(chosen(state, heldTokenTarget(0, 'kama5'))).toEqual(devoteAction('shiva', 'kama5'))
+    expect(chosen(state, equalHeldTokensTarget(0, 'kama5'))).toEqual(devoteAction('shiva', 'kama5'))
     const sanctuary: ClickTarget = { on: 'place', id: 'region:4:building' }
     const slot: ClickTarget = { on: 'place', id: 'seat0:god:shiva' }
     for (const first of [sanctuary, slot])
@@ -187,10 +187,10 @@ describe('a click path after a death', () => {
       players: [{ karma: 'dharma dharma kama kama artha artha' }, {}],
       turn: { stage: 'karma' },
     })
-    expect(clicks(reborn, keepAction('kama', 'artha'))).toEqual([['karma:0:kama'], ['karma:0:artha']])
+    expect(clicks(reborn, keepKarmaAction('kama', 'artha'))).toEqual([['karma:0:kama'], ['karma:0:artha']])
     const [kama, artha] = [karmaSlotsTarget(0, 'kama'), karmaSlotsTarget(0, 'artha')]
-    expect(chosen(reborn, artha, kama)).toEqual(keepAction('kama', 'artha'))
-    expect(chosen(reborn, kama, kama)).toEqual(keepAction('kama', 'kama'))
+    expect(chosen(reborn, artha, kama)).toEqual(keepKarmaAction('kama', 'artha'))
+    expect(chosen(reborn, kama, kama)).toEqual(keepKarmaAction('kama', 'kama'))
     const lord = createPosition({ players: [{ occupation: 'landholder' }, {}], turn: { stage: 'close' } })
     expect(clicks(lord, closeAction(9))).toEqual([['region:9']])
     expect(clicks(lord, goAction)).toEqual([['moksha.control.go.close']])

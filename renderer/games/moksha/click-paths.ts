@@ -5,7 +5,7 @@ import { PILLARS } from '../../../engine/moksha/data.ts'
 import type { Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
 import { playerOf, freeDiscipleSpaceCountIn } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, SingleTokenPrice } from '../../../engine/moksha/index.ts'
-import { controlClickTarget, seatClickTarget, createClickPath } from '../../art/piece-factory.ts'
+import { controlClickTarget, seatClickTarget, clickPathFromSteps } from '../../art/piece-factory.ts'
 import type { ClickPath, ClickTarget } from '../../stage/scene.ts'
 import { pendingPrompt } from './current-state.ts'
 import {
@@ -13,14 +13,17 @@ import {
   disciplesTarget,
   drawnTokenTarget,
   godSlotTarget,
-  heldTokenTarget,
+  equalHeldTokensTarget,
   hexTarget,
   karmaSlotsTarget,
   regionTarget,
   karmaSupplyTarget,
 } from './click-targets.ts'
 
-/** Where a token is put into a stack of tokens. */
+/**
+ * The position at which a token is put into a stack of tokens. `top`: on all others. `bottom`: below all others.
+ * `between`: at any height between other tokens.
+ */
 export type StackPosition = 'top' | 'between' | 'bottom'
 
 const HOW_MANY: Message = { id: 'moksha.further.disciples' }
@@ -37,73 +40,82 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
   switch (action.do) {
     case 'wander':
       // The payment for the way may be clicked before or after its destination.
-      if (action.pay === null) return createClickPath([regionTarget(action.region)])
-      return { ...createClickPath([regionTarget(action.region)], held(seat, action.pay)), unordered: true }
+      if (action.pay === null) return clickPathFromSteps([regionTarget(action.region)])
+      return { ...clickPathFromSteps([regionTarget(action.region)], held(seat, action.pay)), unordered: true }
     case 'replace':
     case 'craft':
-      return createClickPath(held(seat, action.token))
+      return clickPathFromSteps(held(seat, action.token))
     case 'farm':
-      return { ...createClickPath(ownDisciples(seat, action.from), ownDisciples(seat, action.and)), unordered: true }
+      return { ...clickPathFromSteps(ownDisciples(seat, action.from), ownDisciples(seat, action.and)), unordered: true }
     case 'harmony':
-      return createClickPath([hexTarget(seat, action.hex)])
+      return clickPathFromSteps([hexTarget(seat, action.hex)])
     case 'gather':
     case 'earn':
-      return createClickPath(colour(seat, action.karma))
+      return clickPathFromSteps(colour(seat, action.karma))
     case 'trade':
       return {
-        ...createClickPath([karmaSlotsTarget(seat, action.karma)], [controlClickTarget(`number:${action.count}`)]),
+        ...clickPathFromSteps([karmaSlotsTarget(seat, action.karma)], [controlClickTarget(`number:${action.count}`)]),
         further: HOW_MANY,
       }
     case 'convert':
-      return createClickPath([disciplesTarget(action.seat, playerOf(view, seat).region), seatClickTarget(action.seat)])
+      return clickPathFromSteps([
+        disciplesTarget(action.seat, playerOf(view, seat).region),
+        seatClickTarget(action.seat),
+      ])
     case 'devote':
       // The god may be clicked first, in the sanctuary or on the sheet.
-      return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat), godSlotTarget(seat, action.god)] }
+      return {
+        ...clickPathFromSteps(paid(seat, action.pay)),
+        from: [here(view, seat), godSlotTarget(seat, action.god)],
+      }
     case 'sacrifice':
-      return { ...createClickPath(paid(seat, action.pay)), from: [here(view, seat)] }
+      return { ...clickPathFromSteps(paid(seat, action.pay)), from: [here(view, seat)] }
     case 'mobilize': {
       const { from, to, count } = action
       const way = [ownDisciples(seat, from), [regionTarget(to)]]
       const most = Math.min(playerOf(view, seat).disciples[from - 1] ?? 0, freeDiscipleSpaceCountIn(view, to))
       return most === 1
-        ? createClickPath(...way)
-        : { ...createClickPath(...way, [controlClickTarget(`number:${count}`)]), further: HOW_MANY }
+        ? clickPathFromSteps(...way)
+        : { ...clickPathFromSteps(...way, [controlClickTarget(`number:${count}`)]), further: HOW_MANY }
     }
     case 'recall':
-      return createClickPath(ownDisciples(seat, action.region))
+      return clickPathFromSteps(ownDisciples(seat, action.region))
     case 'keep':
-      return { ...createClickPath(...action.karma.map((pillar) => [karmaSlotsTarget(seat, pillar)])), unordered: true }
+      return {
+        ...clickPathFromSteps(...action.karma.map((pillar) => [karmaSlotsTarget(seat, pillar)])),
+        unordered: true,
+      }
     case 'close':
     case 'swap':
-      return createClickPath([regionTarget(action.region)])
+      return clickPathFromSteps([regionTarget(action.region)])
     case 'brahma':
-      return createClickPath([godSlotTarget(seat, 'brahma')])
+      return clickPathFromSteps([godSlotTarget(seat, 'brahma')])
     case 'ganesha':
-      return createClickPath([godSlotTarget(seat, 'ganesha')], colour(seat, action.karma))
+      return clickPathFromSteps([godSlotTarget(seat, 'ganesha')], colour(seat, action.karma))
     case 'vishnu':
     case 'shiva':
-      return createClickPath([godSlotTarget(seat, action.do)], [regionTarget(action.region)])
+      return clickPathFromSteps([godSlotTarget(seat, action.do)], [regionTarget(action.region)])
     case 'lay': {
       const depth = relativeInsertionPosition(view, action.region, action.at)
       const region = [regionTarget(action.region)]
       const [token] = view.drawn
       // The token itself may be clicked first, or carried to its region.
       const from = token === undefined ? {} : { from: [drawnTokenTarget(token)] }
-      if (depth === null) return { ...createClickPath(region), ...from }
+      if (depth === null) return { ...clickPathFromSteps(region), ...from }
       return {
         ...from,
-        ...createClickPath(region, [controlClickTarget(`moksha.control.lay.${depth}`)]),
+        ...clickPathFromSteps(region, [controlClickTarget(`moksha.control.lay.${depth}`)]),
         further: HOW_DEEP,
       }
     }
     case 'sink':
-      return createClickPath([drawnTokenTarget(action.token)])
+      return clickPathFromSteps([drawnTokenTarget(action.token)])
     case 'go':
-      return createClickPath([controlClickTarget(declineAndContinueControlId(view))])
+      return clickPathFromSteps([controlClickTarget(declineAndContinueControlId(view))])
     case 'preach':
     case 'passWindows':
     case 'askWindows':
-      return createClickPath([controlClickTarget(`moksha.control.${action.do}`)])
+      return clickPathFromSteps([controlClickTarget(`moksha.control.${action.do}`)])
   }
 }
 
@@ -128,7 +140,7 @@ export function relativeInsertionPosition(view: MokshaView, region: RegionNumber
 }
 
 function held(seat: Seat, token: VitalityToken): ClickTarget[] {
-  return [heldTokenTarget(seat, token)]
+  return [equalHeldTokensTarget(seat, token)]
 }
 
 /** A colour to receive: of the supply, or where it will lie. */
@@ -142,7 +154,7 @@ function ownDisciples(seat: Seat, region: RegionNumber): ClickTarget[] {
 
 function paid(seat: Seat, price: SingleTokenPrice): ClickTarget[] {
   const pillar = PILLARS.find((each) => each === price)
-  return [pillar === undefined ? heldTokenTarget(seat, price as VitalityToken) : karmaSlotsTarget(seat, pillar)]
+  return [pillar === undefined ? equalHeldTokensTarget(seat, price as VitalityToken) : karmaSlotsTarget(seat, pillar)]
 }
 
 function here(view: MokshaView, seat: Seat): ClickTarget {

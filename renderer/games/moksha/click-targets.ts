@@ -11,7 +11,7 @@ import {
   karmaSupplyPlace,
 } from '../../../engine/moksha/places.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
-import { pieceClickTarget, placeClickTarget, type PieceClickTarget } from '../../art/piece-factory.ts'
+import { createPieceClickTarget, placeClickTarget, type PieceClickTarget } from '../../art/piece-factory.ts'
 import type { ClickTarget } from '../../stage/scene.ts'
 
 /** The click target of a region: a click on it chooses the region. Pieces in the region may have the same target. */
@@ -20,8 +20,8 @@ export function regionTarget(region: RegionNumber): ClickTarget {
 }
 
 /**
- * The click target of the building of a region, a sanctuary or a temple. A click on it is one of the ways to begin a
- * sacrifice in this region.
+ * The click target of the building that stands in a region: a god's sanctuary or a temple. A click on it is one of the
+ * ways to begin a sacrifice in this region.
  */
 export function buildingTarget(region: RegionNumber): ClickTarget {
   return placeClickTarget(buildingPlace(region))
@@ -29,7 +29,7 @@ export function buildingTarget(region: RegionNumber): ClickTarget {
 
 /** The click target of all disciples of a seat in a region, as one stack. */
 export function disciplesTarget(seat: Seat, region: RegionNumber): PieceClickTarget {
-  return pieceClickTarget(`disciples:${seat}:${region}`)
+  return createPieceClickTarget(`disciples:${seat}:${region}`)
 }
 
 /** The click target of a hex of a seat's harmony grid. */
@@ -43,28 +43,28 @@ export function godSlotTarget(seat: Seat, god: God): ClickTarget {
 }
 
 /** The click target of all equal vitality tokens that a seat holds. */
-export function heldTokenTarget(seat: Seat, token: VitalityToken): ClickTarget {
-  return pieceClickTarget(`held:${seat}:${token}`)
+export function equalHeldTokensTarget(seat: Seat, token: VitalityToken): ClickTarget {
+  return createPieceClickTarget(`held:${seat}:${token}`)
 }
 
 /** The click target of the karma slots of one colour on a seat's sheet, including empty slots. */
 export function karmaSlotsTarget(seat: Seat, pillar: Pillar): PieceClickTarget {
-  return pieceClickTarget(`karma:${seat}:${pillar}`)
+  return createPieceClickTarget(`karma:${seat}:${pillar}`)
 }
 
-/** The click target of the common supply of karma of one colour. */
+/** The click target of the common supply of karma tokens of one pillar. Each pillar has its own colour of karma. */
 export function karmaSupplyTarget(pillar: Pillar): ClickTarget {
   return placeClickTarget(karmaSupplyPlace(pillar))
 }
 
 /** The click target of all equal vitality tokens that the god Brahma has drawn and that are still to be placed. */
 export function drawnTokenTarget(token: VitalityToken): ClickTarget {
-  return pieceClickTarget(`drawn:${token}`)
+  return createPieceClickTarget(`drawn:${token}`)
 }
 
 /**
- * The id of the place of the survival verdict on a seat's sheet. No choice has it as a target; lessons of the tutorial refer
- * to it.
+ * The id of the place of the survival verdict on a seat's sheet. The survival verdict shows whether the seat's life
+ * goes on after its turn. The place is no target of a choice; lessons of the tutorial refer to it.
  */
 export function survivalVerdictPlace(seat: Seat): string {
   return `seat${seat}:verdict`

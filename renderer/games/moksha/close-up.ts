@@ -20,7 +20,7 @@ import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { siteBox } from './art/map-geometry.ts'
 import { answerButtonsBox, tableLayoutForView, type TableLayout } from './layout.ts'
 import type { MokshaSpriteSpec } from './sprite-specs.ts'
-import { toCloseUpPieces, closeUpPiece, piece } from './piece-factory.ts'
+import { copyPiecesForCloseUp, closeUpPiece, piece } from './piece-factory.ts'
 import { survivalVerdictFor } from './current-state.ts'
 import { layoutLargeSheet } from './sheet-layout.ts'
 import { sheetPieces } from './sheet-pieces.ts'
@@ -88,7 +88,7 @@ function sheetFromNear(
   const [plate, ...parts] = sheetPieces(view, parameters, table, { seat, large: true, panel: at, form })
   if (plate === undefined) return []
   // Plates let a little of what is below them through: two of them do not.
-  return toCloseUpPieces([{ ...plate, id: `${plate.id}:below` }, plate, ...parts])
+  return copyPiecesForCloseUp([{ ...plate, id: `${plate.id}:below` }, plate, ...parts])
 }
 
 /** Whose life a piece tells about: whether it goes on, how far it has come, what its end would bring. */

@@ -7,7 +7,7 @@ import type {
   MokshaView,
   Player,
   TurnStage,
-  TurnFrame,
+  CurrentTurnFrame,
 } from '../../../engine/moksha/index.ts'
 
 /** The seat whose turn it is, or undefined if the game is over. */
@@ -33,8 +33,10 @@ export const GOD_ONLY_PROMPT_KINDS: readonly MokshaPromptKind[] = [
 ]
 
 /**
- * Whether the pending decision has the two buttons of a prompt for calls of gods: one continues without a call, the other
- * turns such prompts off or on again.
+ * Returns whether the answer buttons of the pending decision include the two buttons that concern calls of gods (uses
+ * of a god's power). One button continues without a call. The other disables or enables the prompts that only ask
+ * about such a call.
+ * @returns false if no decision is pending
  */
 export function hasGodPromptButtons(view: MokshaView): boolean {
   const [seat, ask] = [actingSeat(view), pendingPrompt(view)]
@@ -42,8 +44,10 @@ export function hasGodPromptButtons(view: MokshaView): boolean {
   return GOD_ONLY_PROMPT_KINDS.includes(ask.kind) || view.players[seat]?.passing === true
 }
 
-/** The stack frame of the turn under way, or undefined if the game is over. */
-export function turnFrameOf({ stack }: MokshaView): TurnFrame | undefined {
+/**
+ * The entry of the turn under way at the bottom of the game's stack of pending work, or undefined if the game is over.
+ */
+export function turnFrameOf({ stack }: MokshaView): CurrentTurnFrame | undefined {
   const [frame] = stack
   return frame?.kind === 'turn' ? frame : undefined
 }
@@ -73,11 +77,11 @@ export function isBetweenLives(view: MokshaView, seat: Seat): boolean {
  * vitality. `last`: the life ends in any case, because this is its last stage. `dead`: the life has already ended.
  * `free`: the seat has attained moksha, the goal of the game.
  */
-export type LifeFate = 'lives' | 'dies' | 'last' | 'dead' | 'free'
+export type LifeFateAtTurnEnd = 'lives' | 'dies' | 'last' | 'dead' | 'free'
 
 /** The fate of a seat's life at the end of its turn, with the vitality that decides it. */
 export interface SurvivalVerdict {
-  readonly fate: LifeFate
+  readonly fate: LifeFateAtTurnEnd
   readonly vitality: number
   /** The vitality that the next stage needs; 0 if there is no next stage. */
   readonly need: number

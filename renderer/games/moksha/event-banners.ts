@@ -80,8 +80,9 @@ export function seatResultSummary(view: MokshaView, seat: Seat): Message {
 }
 
 /**
- * The aura of a seat at the end of the game, with a text that names the target too. It decides the game and is shown large;
- * harmony and karma only break ties among seats with enough aura.
+ * The aura of a seat at the end of the game, with a text that also names the target. Aura are points that a player
+ * collects towards a target; aura decides the game, so it is shown large. Harmony and karma only break ties among
+ * seats with enough aura.
  */
 export function labelledFinalAuraOf(view: MokshaView, seat: Seat): NumberWithFullText {
   const aura = view.players[seat]?.aura ?? 0

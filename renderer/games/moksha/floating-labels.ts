@@ -16,9 +16,10 @@ import { colourAndShapeOfSeat } from '../seat-boards.ts'
 export type VisibleMokshaEvent = VisibleEvent<MokshaEvent>
 
 /**
- * The piece of a floating label that says how much of a good is gained (+) or lost (−).
- * @param over box above which the label is shown; `lift` and `down` of the last parameter move the label away from
- *   there, as in signBoxOver
+ * Returns the piece of a floating label that says how much of a good is gained (+) or lost (−).
+ * @param over box of the object on which the label is shown
+ * @param position where the label is: `down` is the height of its middle, as a share of the height of `over` from its
+ *   top; `lift` moves it up by that many label heights
  */
 export function gainOrLossLabelPiece(
   id: string,

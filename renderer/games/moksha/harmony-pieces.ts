@@ -9,7 +9,7 @@ import { harmonyHexPlace, harmonyMarkerPieceIdBySeat } from '../../../engine/mok
 import { boxCentredAt } from '../../art/boxes.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
-import { hexCentre, hexBox, hexSide } from './art/geometry.ts'
+import { hexCentre, hexBox, hexSideLength } from './art/geometry.ts'
 import { hexLabel, harmonyMarkerLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -21,7 +21,7 @@ export function harmonyPieces({ view, parameters, plan, player, enlargeTargets }
   const { seat, large, form } = plan
   const { harmony } = player
   const place = `seat${seat}:harmony`
-  const size = hexSide(form.grid) * 1.9
+  const size = hexSideLength(form.grid) * 1.9
   const marker = { kind: 'marker', small: !large, ...colourAndShapeOfSeat(parameters, seat) } as const
   const { textScale } = parameters
   const grid = { kind: 'grid', small: !large, points: harmonyPointsOfHex(harmony), textScale } as const
@@ -61,9 +61,9 @@ export function harmonyPieces({ view, parameters, plan, player, enlargeTargets }
 }
 
 /**
- * The marks on the hexes to which a seat can move its harmony marker. Each shows what the hex gives in the region of the
- * seat. Empty if the seat cannot move its marker now.
- * @param to region of a previewed walk, in place of the seat's present region
+ * The marks on the hexes to which a seat can move its harmony marker. Each mark shows the disciples and the karma that
+ * the hex gives to the seat in its region. Empty if the seat cannot move its marker now.
+ * @param to the region to which a previewed walk leads; it is used in place of the seat's present region
  */
 export function reachableHexPieces(view: MokshaView, { seat, form }: SeatLayout, to?: RegionNumber): readonly Piece[] {
   const region = to ?? view.players[seat]?.region ?? 1

@@ -19,7 +19,7 @@ import { clickPathFor } from './click-paths.ts'
 import { buildScene } from './scene.ts'
 import { drawnTokenPlacementSeriesOf } from './choice-series.ts'
 import { eventSounds } from './event-sounds.ts'
-import { choiceLabel, choiceGroupHeading, walkCostSpriteSpec } from './choice-labels.ts'
+import { choiceLabel, choiceGroupHeadingFor, walkCostSpriteSpec } from './choice-labels.ts'
 
 /** All parts of Moksha's user interface, for the table screen. */
 export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>> = {
@@ -28,7 +28,7 @@ export const gameUi: GameUi<MokshaView, MokshaAction, VisibleEvent<MokshaEvent>>
   clickPath: clickPathFor,
   choiceLabel,
   extraChoiceEffects,
-  choiceGroupHeading,
+  choiceGroupHeading: choiceGroupHeadingFor,
   choiceCost: walkCostSpriteSpec,
   choiceSeries: drawnTokenPlacementSeriesOf,
   eventSentence,

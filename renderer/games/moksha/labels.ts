@@ -15,7 +15,7 @@ import {
   auraTargetForPlayerCount,
   landholderMarkerSeatIn,
   deathForecastFor,
-  deathMajoritiesAndAuraOf,
+  deathMajorityRegionsAndAura,
   harmonyPointsOfHex,
   playerOf,
   reserveDiscipleCountOf,
@@ -74,7 +74,7 @@ export function disciplesLabel(seat: Seat, region: RegionNumber, count: number):
 }
 
 /** Label of a landholder marker: the seat that owns it, and the region that it closes to the other seats. */
-export function landholderLabel(seat: Seat, region: RegionNumber): Message {
+export function landholderMarkerLabel(seat: Seat, region: RegionNumber): Message {
   return gameMessage('label.land', { seat: { seat }, region: regionName(region) })
 }
 
@@ -103,7 +103,7 @@ export function casteCardStackLabel(caste: Caste, count: number): Message {
 }
 
 /** Label of the track on which the aura of all seats is compared with the target. */
-export function auraTrackLabel(view: MokshaView): Message {
+export function sharedAuraTrackLabel(view: MokshaView): Message {
   return gameMessage('label.race', { target: auraTargetForPlayerCount(view.players.length) })
 }
 
@@ -114,12 +114,13 @@ export function auraPawnLabel(view: MokshaView, seat: Seat): Message {
 }
 
 /**
- * Label of the header of a seat's sheet: aura, target and lives, the number of its majorities, and the aura that they would
- * bring at a death.
+ * Returns the label of the header of a seat's sheet (the area with everything a player has). It states the player's
+ * aura (points), the aura target that wins the game, the lives, the number of regions in which the seat has a
+ * majority, and the aura that these majorities would bring if the player died now.
  */
 export function seatHeaderLabel(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
-  const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
+  const { regions, aura } = deathMajorityRegionsAndAura(view, seat)
   return gameMessage('label.seat', {
     seat: { seat },
     aura: player?.aura ?? 0,
@@ -185,8 +186,9 @@ export function heldKarmaLabel(seat: Seat, pillar: Pillar, count: number): Messa
 }
 
 /**
- * Label of a god on a seat's sheet, with its effect.
- * @param state whether the seat has the god, and whether its power is used
+ * Returns the label of a god on a seat's sheet: the seat, the name of the god, its effect and its state.
+ * @param state the state of the god's marker: `none` if the seat does not have the god, `ready` if its power can be
+ *   used, `used` if it has been used
  */
 export function seatGodLabel(seat: Seat, god: God, state: string): Message {
   return gameMessage('label.god', { seat: { seat }, god: godName(god), text: godEffectText(god), state })
@@ -206,11 +208,11 @@ export function discipleReserveLabel(view: MokshaView, seat: Seat): Message {
 export const CLOSE_MAJORITIES_TABLE_LABEL: Message = gameMessage('label.close')
 
 /**
- * The label of the majorities of one seat: the regions in which the seat has a majority of disciples, and the aura
- * that these majorities would bring at its death.
+ * Returns the label of a seat's majorities: the regions in which the seat has a majority of disciples, and the aura
+ * (points) that these majorities would bring if the seat's player died now.
  */
 export function seatMajoritiesLabel(view: MokshaView, seat: Seat): Message {
-  const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
+  const { regions, aura } = deathMajorityRegionsAndAura(view, seat)
   return gameMessage('label.majorities', {
     seat: { seat },
     count: regions.length,

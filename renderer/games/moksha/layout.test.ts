@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { centreOf, type Box } from '../../art/boxes.ts'
 import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../../testing/game-ui-helpers.ts'
-import { hexSide, meepleBoxes, siteLayout, stackTokenBoxes } from './art/geometry.ts'
+import { hexSideLength, meepleBoxes, siteLayout, stackTokenBoxes } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { REGION_OUTLINES } from './art/region-outlines.ts'
 import { supplyAndCasteCardBoxes, drawnTokensBox, tokenPoolBox, openSeaBox, siteBox } from './art/map-geometry.ts'
@@ -114,7 +114,7 @@ describe('the layout of a table', () => {
     for (const players of PLAYERS) {
       const order = Array.from({ length: players }, (_, seat) => seat)
       const form = layoutTable(testViewport(width, height, players), order).seats.get(0)?.form
-      expect(hexSide(form?.grid ?? { w: 0, h: 0 }) * Math.sqrt(3)).toBeGreaterThanOrEqual(22)
+      expect(hexSideLength(form?.grid ?? { w: 0, h: 0 }) * Math.sqrt(3)).toBeGreaterThanOrEqual(22)
     }
   })
 
@@ -125,7 +125,7 @@ describe('the layout of a table', () => {
   ])('MOK-31: enlarges the sheet of a seat that chooses a hex at %d x %d', (width, height) => {
     const of = testViewport(width, height, 3)
     const near = layoutTable(of, [0, 1, 2], 0)
-    expect(hexSide(near.seats.get(0)?.form.grid ?? near.map) * Math.sqrt(3)).toBeGreaterThanOrEqual(32)
+    expect(hexSideLength(near.seats.get(0)?.form.grid ?? near.map) * Math.sqrt(3)).toBeGreaterThanOrEqual(32)
     expect(layoutTable(of, [0, 1, 2], 1)).toEqual(layoutTable(of, [0, 1, 2]))
   })
 

@@ -13,7 +13,7 @@ import {
   type Box,
 } from '../../art/boxes.ts'
 import type { SceneParameters } from '../../stage/scene.ts'
-import { layoutSeatBoards, seatArrangementFor } from '../seat-boards.ts'
+import { layoutSeatBoardsInBoxes, seatArrangementFor } from '../seat-boards.ts'
 import { seatChoosingHex, hasGodPromptButtons } from './current-state.ts'
 import { layoutLargeSheet, layoutSmallSheet, type SheetLayout } from './sheet-layout.ts'
 import { bayBox, openSeaBox } from './art/map-geometry.ts'
@@ -60,9 +60,9 @@ export function tableLayoutForView(view: MokshaView, parameters: SceneParameters
 }
 
 /**
- * Selects the box for the answer buttons of the pending decision. The box is on the sea of the map. It is elsewhere
- * only while tokens that the god Brahma has drawn lie on the sea and the sea is too low for the tokens and the
- * buttons.
+ * Selects the box for the answer buttons of the pending decision. While tokens that the god Brahma has drawn lie on
+ * the sea of the map, it is the box beside these tokens. For the two buttons of a prompt for calls of gods it is the
+ * open sea; for all other decisions it is the usual box.
  */
 export function answerButtonsBox(view: MokshaView, { answers, answersBesideDrawnTokens, sea }: TableLayout): Box {
   if (view.drawn.length > 0) return answersBesideDrawnTokens
@@ -70,8 +70,9 @@ export function answerButtonsBox(view: MokshaView, { answers, answersBesideDrawn
 }
 
 /**
- * Computes the boxes of the board area. The large sheet belongs to the enlarged seat, or to the seat at the bottom if
- * no seat is enlarged. The sheet of an enlarged seat changes places with the sheet of the seat at the bottom.
+ * Computes the boxes of the board area. One seat's sheet (its player board) is large: the sheet of the seat that the
+ * viewer has enlarged, or else of the seat at the bottom. The sheet of an enlarged seat changes places with the sheet
+ * of the seat at the bottom.
  * @param order the seats in turn order
  * @param choosing the seat that chooses a hex; if its sheet is the large one on a phone, its harmony grid gets more
  *   room, so that fingers can hit the hexes
@@ -85,7 +86,7 @@ export function layoutTable(parameters: SceneParameters, order: readonly Seat[],
   const phone = width < NARROW_WIDTH_PX || width < height * MIN_WIDE_RATIO
   const near = phone && choosing === large
   const areas = phone ? upright(whole, others.length, gap, near) : beside(whole, others.length, gap, parameters)
-  const seats = layoutSeatBoards(seating, areas.sheet, areas.others, (seat, panel, large) => {
+  const seats = layoutSeatBoardsInBoxes(seating, areas.sheet, areas.others, (seat, panel, large) => {
     const form = large ? layoutLargeSheet(panel, textScale, near) : layoutSmallSheet(panel, textScale)
     return { seat, large, panel, form }
   })

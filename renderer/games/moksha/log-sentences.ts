@@ -4,7 +4,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VitalityToken } from '../../../engine/moksha/data.ts'
 import type { MokshaEvent } from '../../../engine/moksha/index.ts'
 import { meeplesPlace } from '../../../engine/moksha/places.ts'
-import { createLogSentenceFunctions, seatMessageValue } from '../log-sentences.ts'
+import { createLogSentencesAndPauses, seatMessageValue } from '../log-sentences.ts'
 import {
   casteName,
   godName,
@@ -26,7 +26,7 @@ import {
  * repeats (`moved`; what a hex gives, by `gathered`; most effects of occupations, by what they bring), and those that the
  * board shows anyway (`turn`, `revealed`, shifts that are not blocked).
  */
-export const { eventSentence, readingPauses } = createLogSentenceFunctions<MokshaEvent, MokshaMessageId>({
+export const { eventSentence, readingPauses } = createLogSentencesAndPauses<MokshaEvent, MokshaMessageId>({
   message: gameMessage,
   formatters: {
     seat: seatMessageValue,

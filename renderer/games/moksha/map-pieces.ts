@@ -19,10 +19,16 @@ import { MIN_HIT_SIZE_PX } from '../../stage/hit-testing.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
 import { supplyAndCasteCardPieces, tokenPoolAndDrawnTokenPieces } from './bank-pieces.ts'
-import { discipleSpaceBoxes, meepleBoxes, siteLayout, stackTokenBoxes, type RegionPlateLayout } from './art/geometry.ts'
-import { buildingLabel, disciplesLabel, landholderLabel, meepleLabel, regionLabel } from './labels.ts'
+import {
+  discipleSpaceBoxesInRegion,
+  meepleBoxes,
+  siteLayout,
+  stackTokenBoxes,
+  type RegionPlateLayout,
+} from './art/geometry.ts'
+import { buildingLabel, disciplesLabel, landholderMarkerLabel, meepleLabel, regionLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
-import { toCloseUpPieces, PIECE_LAYERS, piece } from './piece-factory.ts'
+import { copyPiecesForCloseUp, PIECE_LAYERS, piece } from './piece-factory.ts'
 import { regionName } from './names.ts'
 import { actingSeat } from './current-state.ts'
 import { buildingTarget, disciplesTarget, regionTarget } from './click-targets.ts'
@@ -50,7 +56,7 @@ export function regionCloseUpPieces(
   region: RegionNumber,
 ): readonly Piece[] {
   const here = seatsIn(view, region)
-  return toCloseUpPieces([
+  return copyPiecesForCloseUp([
     ...regionPieces(view, parameters, site, region, true),
     ...meeplesIn(view, parameters, siteLayout(site, here.length), here, region),
   ])
@@ -114,7 +120,7 @@ function discipleCrowd(
   region: RegionNumber,
 ): readonly Piece[] {
   const place = disciplesPlace(region)
-  const spots = discipleSpaceBoxes(form.disciples, MAX_DISCIPLES_PER_REGION)
+  const spots = discipleSpaceBoxesInRegion(form.disciples, MAX_DISCIPLES_PER_REGION)
   const pieces: Piece[] = [
     piece(`${place}:spot`, place, { kind: 'spot', round: false }, form.disciples, PIECE_LAYERS.ground, { alpha: 0 }),
   ]
@@ -171,7 +177,7 @@ function landPiecesOf(
     PIECE_LAYERS.mark,
     {
       piece: landholderMarkerPieceIdBySeat(seat),
-      label: landholderLabel(seat, region),
+      label: landholderMarkerLabel(seat, region),
     },
   )
 }

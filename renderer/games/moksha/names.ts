@@ -82,7 +82,10 @@ export function tokenOrKarmaPriceName(price: SingleTokenPrice): Message {
   return gameMessage('aToken', { token: tokenName(price as VitalityToken) })
 }
 
-/** The name of a hex, which is the shortest way to it: '2 steps of dharma from the centre'. Every name is unique. */
+/**
+ * The name of a hex of the harmony grid. It describes the hex by the shortest way to it from the centre, in steps of
+ * the three pillars (directions): '2 steps of dharma from the centre'. Every name is unique.
+ */
 export function hexName(hex: HexIndex): Message {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
   const artha = Math.max(0, -q, r)

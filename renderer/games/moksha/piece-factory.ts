@@ -23,7 +23,7 @@ export const PIECE_LAYERS = {
 export const { piece, ghost, closeUpPiece } = createPieceFactory<MokshaSpriteSpec>()
 
 /** Copies of pieces for a close-up: without click targets, with ids of their own, and in front of all other pieces. */
-export function toCloseUpPieces(pieces: readonly Piece[]): readonly Piece[] {
+export function copyPiecesForCloseUp(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map(({ targets: _clicks, ...each }) => ({
     ...each,
     id: `near:${each.id}`,

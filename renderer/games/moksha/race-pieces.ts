@@ -2,7 +2,7 @@
  * The aura track of all seats as pieces; and the table of majorities, shown over the board, with what a death now would
  * bring to each seat.
  */
-import { auraTargetForPlayerCount, deathMajoritiesAndAuraOf, majoritySeatsIn } from '../../../engine/moksha/index.ts'
+import { auraTargetForPlayerCount, deathMajorityRegionsAndAura, majoritySeatsIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { boxCentredAt, centreOf, splitColumns, splitNamedColumns, equalWeights, type Box } from '../../art/boxes.ts'
@@ -11,12 +11,15 @@ import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { createPileBrowserFrame } from '../pile-browser.ts'
 import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
 import { MAJORITY_TABLE_NAMES_WIDTH_RATIO, auraTrackX } from './art/geometry.ts'
-import { CLOSE_MAJORITIES_TABLE_LABEL, seatMajoritiesLabel, auraTrackLabel, auraPawnLabel } from './labels.ts'
+import { CLOSE_MAJORITIES_TABLE_LABEL, seatMajoritiesLabel, sharedAuraTrackLabel, auraPawnLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
-/** The place id of the table of majorities. `SceneParameters.opened` has this value while the table is open. */
-export const MAJORITIES_PLACE = 'majorities'
+/**
+ * The place id of the majority table, which shows for each seat the aura that its majorities in the regions would
+ * bring at a death now. While the table is open, `SceneParameters.opened` has this value.
+ */
+export const MAJORITY_TABLE_PLACE_ID = 'majorities'
 
 /** The pieces of the aura track: the track with its target, and a pawn for each seat. */
 export function auraTrackPieces(
@@ -25,10 +28,10 @@ export function auraTrackPieces(
   { auraTrack }: TableLayout,
 ): readonly Piece[] {
   const target = auraTargetForPlayerCount(view.players.length)
-  const targets = [pileToggleClickTarget(MAJORITIES_PLACE)]
+  const targets = [pileToggleClickTarget(MAJORITY_TABLE_PLACE_ID)]
   const track = { kind: 'race', target, textScale: parameters.textScale } as const
   return [
-    piece('race', 'race', track, auraTrack, PIECE_LAYERS.panel, { label: auraTrackLabel(view), targets }),
+    piece('race', 'race', track, auraTrack, PIECE_LAYERS.panel, { label: sharedAuraTrackLabel(view), targets }),
     ...view.players.map((player, seat) => {
       const place = Math.min(player.aura, target)
       const beside = view.players.flatMap(({ aura }, other) => (Math.min(aura, target) === place ? [other] : []))
@@ -64,15 +67,27 @@ function runnerBox(race: Box, x: number, room: number, nth: number, count: numbe
   return boxCentredAt({ x: left, y: race.y + race.h * 0.39 + (row - (Math.ceil(count / across) - 1) / 2) * size }, size)
 }
 
-/** The pieces of the table of majorities, which lies over the board while it is open. Empty if it is closed. */
-export function majorityPieces(view: MokshaView, parameters: SceneParameters, plan: TableLayout): readonly Piece[] {
-  if (parameters.opened !== MAJORITIES_PLACE) return []
+/**
+ * The pieces of the table of majorities, which lies over the board while it is open. For each seat, the table shows
+ * the disciples in each region, with a mark where the seat has a majority, and the aura. Empty if the table is closed.
+ */
+export function openMajoritiesTablePieces(
+  view: MokshaView,
+  parameters: SceneParameters,
+  plan: TableLayout,
+): readonly Piece[] {
+  if (parameters.opened !== MAJORITY_TABLE_PLACE_ID) return []
   const title = { id: 'moksha.sign.majorities', count: view.players.length }
-  const at = { gap: plan.gap, place: MAJORITIES_PLACE, layer: PIECE_LAYERS.veil, close: CLOSE_MAJORITIES_TABLE_LABEL }
-  const { pieces, cardArea } = createPileBrowserFrame(piece, parameters, MAJORITIES_PLACE, title, at)
+  const at = {
+    gap: plan.gap,
+    place: MAJORITY_TABLE_PLACE_ID,
+    layer: PIECE_LAYERS.veil,
+    close: CLOSE_MAJORITIES_TABLE_LABEL,
+  }
+  const { pieces, cardArea } = createPileBrowserFrame(piece, parameters, MAJORITY_TABLE_PLACE_ID, title, at)
   const wide = Math.min(cardArea.w, 260 + view.players.length * 150 * parameters.textScale)
   const table = boxCentredAt(centreOf(cardArea), wide, Math.min(cardArea.h, 720 * parameters.textScale))
-  const targets = [pileToggleClickTarget(MAJORITIES_PLACE)]
+  const targets = [pileToggleClickTarget(MAJORITY_TABLE_PLACE_ID)]
   const seats = view.players.map((player, seat) => {
     const { name, colour, shape } = seatStyleOf(parameters, seat)
     const counts = REGIONS.map(({ id }) => {
@@ -85,7 +100,7 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
       shape,
       counts.join(' '),
       String(player.aura),
-      String(deathMajoritiesAndAuraOf(view, seat).aura),
+      String(deathMajorityRegionsAndAura(view, seat).aura),
     ].join('|')
   })
   const sprite = {
@@ -96,7 +111,7 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
   } as const
   return [
     ...pieces,
-    piece('open:table', MAJORITIES_PLACE, sprite, table, PIECE_LAYERS.open, { targets }),
+    piece('open:table', MAJORITY_TABLE_PLACE_ID, sprite, table, PIECE_LAYERS.open, { targets }),
     // Said seat by seat; the table shows the same to the eye.
     ...splitColumns(
       splitNamedColumns(
@@ -107,7 +122,7 @@ export function majorityPieces(view: MokshaView, parameters: SceneParameters, pl
       equalWeights(view.players.length),
       0,
     ).map((at, seat) =>
-      piece(`open:seat:${seat}`, MAJORITIES_PLACE, { kind: 'spot', round: false }, at, PIECE_LAYERS.open, {
+      piece(`open:seat:${seat}`, MAJORITY_TABLE_PLACE_ID, { kind: 'spot', round: false }, at, PIECE_LAYERS.open, {
         alpha: 0,
         label: seatMajoritiesLabel(view, seat),
         targets,

@@ -5,8 +5,8 @@ import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
-import { harmonyMoveOptionsAfterWander } from '../../../engine/moksha/evolve.ts'
-import { deathMajoritiesAndAuraOf, moksha } from '../../../engine/moksha/index.ts'
+import { harmonyOptionsIfWanderedTo } from '../../../engine/moksha/evolve.ts'
+import { deathMajorityRegionsAndAura, moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState, MokshaView } from '../../../engine/moksha/index.ts'
 import { harmonyHexPlace } from '../../../engine/moksha/places.ts'
 import { createPosition, type PositionSketch } from '../../../engine/moksha/testing.ts'
@@ -23,11 +23,11 @@ import {
   isBoxWithin,
 } from '../../testing/game-ui-helpers.ts'
 import { closeUpPiecesOf } from './close-up.ts'
-import { hexCentre, hexSide, karmaTokenBoxesInSlot, hexMarkSize } from './art/geometry.ts'
+import { hexCentre, hexSideLength, karmaTokenBoxesInSlot, hexMarkSize } from './art/geometry.ts'
 import { gameUi } from './index.ts'
 import { layoutTable } from './layout.ts'
 import { floatingLabels, type VisibleMokshaEvent } from './floating-labels.ts'
-import { MAJORITIES_PLACE } from './race-pieces.ts'
+import { MAJORITY_TABLE_PLACE_ID } from './race-pieces.ts'
 import { buildScene } from './scene.ts'
 import { drawnTokensBox, tokenPoolBox, openSeaBox, siteBox } from './art/map-geometry.ts'
 
@@ -109,7 +109,7 @@ describe('the buttons of a decision', () => {
 describe('a scene', () => {
   it.each(SIZES)('gives every piece a unique id and keeps it within %d x %d', (width, height) => {
     for (const players of PLAYERS) {
-      for (const opened of ['', MAJORITIES_PLACE]) {
+      for (const opened of ['', MAJORITY_TABLE_PLACE_ID]) {
         const { pieces, outline } = show(later(players, 90), 0, { width, height, opened })
         expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
         expect(new Set(outline.map(({ place }) => place)).size).toBe(outline.length)
@@ -262,16 +262,16 @@ describe('a scene', () => {
 
   it('MOK-55: shows majorities and death aura of every seat once the player opens them', () => {
     const state = later(3, 100)
-    const { sprite } = findPiece(show(state, 0, { opened: MAJORITIES_PLACE }), 'open:table')
+    const { sprite } = findPiece(show(state, 0, { opened: MAJORITY_TABLE_PLACE_ID }), 'open:table')
     const lines = String(sprite['seats']).split('\n')
     expect(lines).toHaveLength(3)
     lines.forEach((line, seat) => {
       const [, , , counts = '', aura, dying] = line.split('|')
       expect(counts.split(' ').filter((count) => count.endsWith('!'))).toHaveLength(
-        deathMajoritiesAndAuraOf(state, seat).regions.length,
+        deathMajorityRegionsAndAura(state, seat).regions.length,
       )
       expect(aura).toBe(String(state.players[seat]?.aura))
-      expect(dying).toBe(String(deathMajoritiesAndAuraOf(state, seat).aura))
+      expect(dying).toBe(String(deathMajorityRegionsAndAura(state, seat).aura))
     })
   })
 
@@ -312,14 +312,14 @@ describe('readability', () => {
 
   it.each(PLAYERS)('M3: the marks of the front grid measure at least 20 px at 1280x800, with %i players', (players) => {
     const grid = boxOfPiece(findPiece(show(later(players, 60), 0, USUAL), 'seat0:grid'))
-    expect(hexMarkSize(hexSide(grid))).toBeGreaterThanOrEqual(20)
+    expect(hexMarkSize(hexSideLength(grid))).toBeGreaterThanOrEqual(20)
   })
 
   it.each(PLAYERS)(
     'M3: two marks fit into their hex, and the marker goes round both of them, with %i players',
     (players) => {
       const shown = show(start(players), 0, USUAL)
-      const side = hexSide(boxOfPiece(findPiece(shown, 'seat0:grid')))
+      const side = hexSideLength(boxOfPiece(findPiece(shown, 'seat0:grid')))
       expect(2 * hexMarkSize(side)).toBeLessThanOrEqual(Math.sqrt(3) * side)
       expect(findPiece(shown, 'marker:0').width).toBeGreaterThan(2 * hexMarkSize(side))
     },
@@ -414,7 +414,7 @@ describe('ghosts', () => {
       if (action.do !== 'wander') continue
       const shown = ghostsOnHover(gameUi, state, action, testViewport(920, 700, 3, { bottom: seat }))
       const hexes = shown.filter(({ sprite }) => sprite.kind === 'reach').map(({ sprite }) => sprite['hex'])
-      const ways = harmonyMoveOptionsAfterWander(view, seat, action.region).map(({ hex }) => hex)
+      const ways = harmonyOptionsIfWanderedTo(view, seat, action.region).map(({ hex }) => hex)
       expect(hexes).toEqual(ways)
       // Whatever is chosen then, the token is taken (MOK-36).
       const there = (view.piles[action.region - 1] ?? []).length > 0

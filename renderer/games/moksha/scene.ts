@@ -20,7 +20,7 @@ import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { answerButtonsBox, tableLayoutForView } from './layout.ts'
 import { casteName, godName, gameMessage, pillarName, regionName } from './names.ts'
-import { MAJORITIES_PLACE, majorityPieces, auraTrackPieces } from './race-pieces.ts'
+import { MAJORITY_TABLE_PLACE_ID, openMajoritiesTablePieces, auraTrackPieces } from './race-pieces.ts'
 import { sheetPieces } from './sheet-pieces.ts'
 import { mapPieces } from './map-pieces.ts'
 
@@ -32,7 +32,7 @@ export function buildScene(view: MokshaView, parameters: SceneParameters): Scene
       ...mapPieces(view, parameters, plan),
       ...auraTrackPieces(view, parameters, plan),
       ...[...plan.seats.values()].flatMap((seat) => sheetPieces(view, parameters, plan, seat)),
-      ...majorityPieces(view, parameters, plan),
+      ...openMajoritiesTablePieces(view, parameters, plan),
     ]),
     outline: outline(view, plan.own),
     answers: boxToCssPixelRect(answerButtonsBox(view, plan)),
@@ -62,7 +62,7 @@ function outline(view: MokshaView, own: number): Scene['outline'] {
       screenReaderOutlineEntry(casteStackPlace(caste), gameMessage('place.caste', { caste: casteName(caste) })),
     ),
     screenReaderOutlineHeading('race', gameMessage('place.race')),
-    screenReaderOutlineEntry(MAJORITIES_PLACE, gameMessage('place.majorities')),
+    screenReaderOutlineEntry(MAJORITY_TABLE_PLACE_ID, gameMessage('place.majorities')),
     ...seatsInOrderFrom(own, view.order.length, view.order).flatMap((seat) => {
       const place = `seat${seat}`
       const harmony = view.players[seat]?.harmony ?? 0

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/moksha/data.ts'
 import {
   auraTargetForPlayerCount,
-  deathMajoritiesAndAuraOf,
+  deathMajorityRegionsAndAura,
   harmonyPointsOfHex,
   karmaTotal,
   rebirthCasteAndKeptCountOf,
@@ -75,7 +75,7 @@ function survival(player: Player): Message {
 
 /** The result of a death now, and whether that would be enough (MOK-55, MOK-58). */
 function dying(view: MokshaView, seat: Seat, player: Player, target: number): Message {
-  const { regions, aura } = deathMajoritiesAndAuraOf(view, seat)
+  const { regions, aura } = deathMajorityRegionsAndAura(view, seat)
   const values = { count: regions.length, aura }
   return gameMessage(player.aura + aura >= target ? 'figure.dyingMoksha' : 'figure.dying', values)
 }

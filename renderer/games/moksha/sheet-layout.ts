@@ -74,8 +74,10 @@ const ONE_LINE = 220
 const LOW = 40
 
 /**
- * Computes the boxes of a small sheet. The size of `panel` determines their arrangement. The verdict on the life and the
- * result of a death come first; what the player holds comes after them.
+ * Computes the boxes of the parts of a small sheet (a player's area in small). The size of `panel` selects one of
+ * several arrangements. In each of them the boxes that show whether the player survives and what a death would bring
+ * come before the boxes of what the player holds.
+ * @param textScale factor of the text size; it makes the header higher
  */
 export function layoutSmallSheet(panel: Box, textScale: number): SheetLayout {
   const pad = clamp(Math.min(panel.w, panel.h) * 0.05, 2, 8)

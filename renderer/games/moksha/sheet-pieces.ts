@@ -19,7 +19,7 @@ import { boxCentredAt, splitColumns, flatMapWithBoxes, equalWeights, fitBox } fr
 import { placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat, clickableSeatHeaderFor, seatPlateAndHeaderPieces } from '../seat-boards.ts'
-import { karmaTokenBoxesInSlot, karmaSlotBoxes, tokenSlotBoxes, ageStageBoxes } from './art/geometry.ts'
+import { karmaTokenBoxesInSlot, karmaSlotBoxes, vitalityTokenSlotBoxes, ageStageBoxes } from './art/geometry.ts'
 import { harmonyPieces } from './harmony-pieces.ts'
 import {
   ageLabel,
@@ -38,7 +38,7 @@ import { godName } from './names.ts'
 import { actingSeat, survivalVerdictFor } from './current-state.ts'
 import {
   godSlotTarget,
-  heldTokenTarget,
+  equalHeldTokensTarget,
   karmaSlotsTarget,
   survivalVerdictPlace,
   deathForecastPlace,
@@ -132,7 +132,7 @@ function lifePieces({ view, parameters, plan, player, enlargeTargets }: SheetCon
 function tokenPieces({ plan, player, enlargeTargets }: SheetContext): readonly Piece[] {
   const { seat, form } = plan
   const place = seatTokensPlace(seat)
-  const spots = tokenSlotBoxes(form.tokens)
+  const spots = vitalityTokenSlotBoxes(form.tokens)
   return [
     ...spots.map((at, i) =>
       piece(
@@ -148,7 +148,7 @@ function tokenPieces({ plan, player, enlargeTargets }: SheetContext): readonly P
       piece(`held:${seat}:${token}:${i}`, place, { kind: 'token', face: 1, token }, at, PIECE_LAYERS.token, {
         piece: token,
         label: heldTokenLabel(seat, token),
-        targets: [heldTokenTarget(seat, token), ...enlargeTargets],
+        targets: [equalHeldTokensTarget(seat, token), ...enlargeTargets],
       }),
     ),
   ]

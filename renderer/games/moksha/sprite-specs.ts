@@ -14,7 +14,7 @@ import type { OpenPileOverlayPropsByKind } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatBackdropProps } from '../../art/seat-backdrop.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
-import type { LifeFate } from './current-state.ts'
+import type { LifeFateAtTurnEnd } from './current-state.ts'
 
 /** The kinds of goods that a label of a gain or loss can show; `any` is karma of any colour. */
 export type GainKind = 'disciples' | 'vitality' | 'aura' | 'any' | Pillar
@@ -61,7 +61,7 @@ export interface SpritePropsByKind extends OpenPileOverlayPropsByKind {
   age: { stage: number; vitality: number; small: boolean }
   ageMark: { colour: string; shape: string }
   verdict: {
-    fate: LifeFate
+    fate: LifeFateAtTurnEnd
     vitality: number
     need: number
     large: boolean
@@ -69,7 +69,7 @@ export interface SpritePropsByKind extends OpenPileOverlayPropsByKind {
   }
   /** The result of a death now. */
   worth: {
-    fate: LifeFate
+    fate: LifeFateAtTurnEnd
     aura: number
     total: number
     target: number
@@ -79,7 +79,7 @@ export interface SpritePropsByKind extends OpenPileOverlayPropsByKind {
   }
   /** The close-up of `worth`: step by step, with what could prevent the death. `regions`: numbers, joined by spaces. */
   ending: {
-    fate: LifeFate
+    fate: LifeFateAtTurnEnd
     stage: number
     vitality: number
     need: number

@@ -1,7 +1,7 @@
 /** Sensible choices in Moksha for a first-time player: the walks, sacrifices and moves that lessons suggest. */
 import { GODS, PILLARS, REGIONS, TOKEN_DATA, type Building, type God } from '../../../engine/moksha/data.ts'
 import {
-  deathMajoritiesAndAuraOf,
+  deathMajorityRegionsAndAura,
   karmaTotal,
   playerOf,
   rewardPreviewFor,
@@ -109,7 +109,7 @@ export function isSurvivableSacrifice(choice: MokshaAction, now: MokshaDecision)
 function counting({ view, seat }: MokshaDecision, change: (disciples: number[]) => void): number {
   const players = view.players.map((player) => ({ ...player, disciples: [...player.disciples] }))
   change(playerOf({ players }, seat).disciples)
-  return deathMajoritiesAndAuraOf({ players }, seat).regions.length
+  return deathMajorityRegionsAndAura({ players }, seat).regions.length
 }
 const add = (disciples: number[], region: number, count: number): void => {
   disciples[region - 1] = (disciples[region - 1] ?? 0) + count
@@ -156,8 +156,9 @@ function sparesForDisciples(choice: MokshaAction, now: MokshaDecision): boolean 
   return karmaTotal(own(now)) === 0 || vitalityOf(choice.pay) === 0
 }
 /**
- * Whether the choice is a useful sacrifice: after it, disciples can win one more region. If no choice of the decision is a
- * useful sacrifice, the choice to sacrifice nothing counts instead.
+ * Whether the choice is a useful sacrifice, that is a payment of karma or of a token after which disciples can win one
+ * more region. If no choice of the decision is a useful sacrifice, the predicate accepts the choice to sacrifice
+ * nothing (`go`) instead, except in a decision of kind `serve`.
  */
 export const isUsefulSacrificeOrPass = (choice: MokshaAction, now: MokshaDecision): boolean =>
   sparesForDisciples(choice, now) ||
@@ -187,8 +188,8 @@ export const keepsKarmaOfDifferentColours = (choice: MokshaAction): boolean =>
 /** Whether the choice is the use of a god: its `do` is the id of the god. */
 export const callsGod = (choice: MokshaAction): boolean => GODS.some((god) => god === choice.do)
 /**
- * Returns whether the choice calls a god. A call of Ganesha counts only if its karma colour is the one of which the
- * player has least.
+ * Whether the choice calls (uses) a god. A call of Ganesha, which gives karma of a chosen colour, counts only if the
+ * player has no less karma of any other colour.
  */
 export function callsUsefulGod(choice: MokshaAction, now: MokshaDecision): boolean {
   if (choice.do !== 'ganesha') return callsGod(choice)
@@ -204,8 +205,10 @@ export function isTimeToWinFirstGod(now: MokshaDecision): boolean {
   return isDecisionOfKind(now, 'wander') && turnOf(now) > 2 && GODS.every((god) => gods[god] === 'none')
 }
 /**
- * Returns whether the choice is a free walk to a preferred sanctuary. The sanctuary of Ganesha is preferred if at
- * least one choice is a free walk to it. Otherwise the sanctuary of any god is preferred.
+ * Returns whether a choice is a walk without payment to a preferred sanctuary, the building of a god. If at least one
+ * choice of the decision is such a walk to the sanctuary of Ganesha, only that sanctuary is preferred. Otherwise the
+ * sanctuaries of all gods are preferred.
+ * @param now the decision with all its choices
  */
 export function isWalkToPreferredSanctuary(choice: MokshaAction, now: MokshaDecision): boolean {
   const ganesha = now.choices.some((each) => walksTo(each, now, (building) => building === 'ganesha'))

@@ -5,7 +5,7 @@
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/index.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { ChoiceEffectInput } from '../game-ui.ts'
-import type { ExtraChoiceEffects, EffectIcon } from '../choice-effect-types.ts'
+import type { ExtraChoiceEffects, EffectIconSprite } from '../choice-effect-types.ts'
 import type { VisibleRauhaEvent } from './floating-labels.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import { entityName, gameMessage } from './names.ts'
@@ -49,7 +49,7 @@ export function extraChoiceEffects({
 }
 
 /** The goods that come and go, each once with their sum. */
-function goodSigns(events: readonly VisibleRauhaEvent[]): readonly EffectIcon[] {
+function goodSigns(events: readonly VisibleRauhaEvent[]): readonly EffectIconSprite[] {
   const sums = new Map<GoodKind, number>()
   const add = (good: GoodKind, amount: number): void => {
     sums.set(good, (sums.get(good) ?? 0) + amount)

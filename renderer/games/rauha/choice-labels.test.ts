@@ -3,13 +3,13 @@ import { createEventRecorder, visibleEventFor } from '../../../engine/core/contr
 import type { Seat, Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
-import { PRINTED_BOARDS, CARD_IDS, ENTITY_IDS, ENTITY_DATA, AVATAR_STOPS } from '../../../engine/rauha/data.ts'
+import { PRINTED_TILES_BY_SIDE, CARD_IDS, ENTITY_IDS, ENTITY_DATA, AVATAR_STOPS } from '../../../engine/rauha/data.ts'
 import { BOARD_SIDES } from '../../../engine/rauha/info.ts'
 import { nearlyWonEntities, rauha } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaEvent, RauhaState, RauhaView } from '../../../engine/rauha/index.ts'
 import { rauha as english } from '../../messages/en/rauha/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
-import { promptMessage } from '../decision-prompts.ts'
+import { promptMessageOfSeat } from '../decision-prompts.ts'
 import { checkChoiceLabels, messageFaults } from '../ui-checks.ts'
 import { TEST_PLAYER_NAMES, createTextTester } from '../../testing/game-ui-helpers.ts'
 import { seatFigureLines, turnsToScoring } from './seat-figures.ts'
@@ -48,7 +48,7 @@ describe('the text of a card', () => {
   it('has words for every effect, placement, printed tile and line', () => {
     const all = [
       ...CARD_IDS.map(fullCardText),
-      ...BOARD_SIDES.flatMap((side) => PRINTED_BOARDS[side].map(fullTileText)),
+      ...BOARD_SIDES.flatMap((side) => PRINTED_TILES_BY_SIDE[side].map(fullTileText)),
       ...ENTITY_IDS.map((entity) => effectText(ENTITY_DATA[entity].effect)),
       placementRuleText({ kind: 'free' }),
       ...AVATAR_STOPS.flatMap(({ squares }) => lineName(squares) ?? []),
@@ -294,7 +294,7 @@ describe('AB8: activating everything at once', () => {
 /** The prompts of all seats, as a viewer sees them. */
 function prompts(view: RauhaView): string[] {
   return view.players.flatMap((_, seat) => {
-    const ask = promptMessage({ game: rauha }, view, seat)
+    const ask = promptMessageOfSeat({ game: rauha }, view, seat)
     return ask === undefined ? [] : messageFaults('a prompt', { id: ask.id, values: { name: 'Ana', ...ask.values } })
   })
 }

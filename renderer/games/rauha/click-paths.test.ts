@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { rauha } from '../../../engine/rauha/index.ts'
-import { applyClickToSequence, evaluateClickSequence, type TargetsOfOneClick } from '../../stage/click-sequence.ts'
+import { applyClickToSequence, evaluateClickSequence, type TargetsMatchedByClick } from '../../stage/click-sequence.ts'
 import { createClickTester, targetName } from '../../testing/game-ui-helpers.ts'
 import { clickPathFor } from './click-paths.ts'
 import { activatingFrame, play, testPosition, settlingFrame } from './testing.ts'
 
 const { clicks, picking } = createClickTester(rauha, clickPathFor)
 
-const square = (seat: Seat, n: number): TargetsOfOneClick => [
+const square = (seat: Seat, n: number): TargetsMatchedByClick => [
   { on: 'place', id: `seat${String(seat)}:square${String(n)}` },
 ]
 

@@ -6,8 +6,13 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
-import { controlClickTarget, pieceClickTarget, placeClickTarget, createClickPath } from '../../art/piece-factory.ts'
-import type { ClickPath, ClickPathStep } from '../../stage/scene.ts'
+import {
+  controlClickTarget,
+  createPieceClickTarget,
+  placeClickTarget,
+  clickPathFromSteps,
+} from '../../art/piece-factory.ts'
+import type { ClickPath, AlternativeClickTargets } from '../../stage/scene.ts'
 import { cardPieceId, CONTROL_IDS, entityPieceId } from './click-targets.ts'
 
 /** The square of a spore is clicked second. */
@@ -19,29 +24,32 @@ const WHERE_TO_SOW: Message = { id: 'rauha.further.spore' }
  * @param view of a running game, as the choosing seat sees it
  */
 export function clickPathFor(action: RauhaAction, view: RauhaView): ClickPath {
-  if (action.do === 'keep') return createClickPath([pieceClickTarget(cardPieceId(action.card))])
+  if (action.do === 'keep') return clickPathFromSteps([createPieceClickTarget(cardPieceId(action.card))])
   const seat = requireActingSeat(view)
   switch (action.do) {
     case 'place':
       // The card may be carried there, or the square is clicked at once: no other card could be meant.
-      return { ...createClickPath(onSquare(seat, action.square)), from: keptCard(view, seat) }
+      return { ...clickPathFromSteps(onSquare(seat, action.square)), from: keptCard(view, seat) }
     case 'discardForCrystals':
-      return createClickPath([controlClickTarget(CONTROL_IDS.crystals)])
+      return clickPathFromSteps([controlClickTarget(CONTROL_IDS.crystals)])
     case 'discardForSpore':
       return {
-        ...createClickPath([controlClickTarget(CONTROL_IDS.spore)], onSquare(seat, action.square)),
+        ...clickPathFromSteps([controlClickTarget(CONTROL_IDS.spore)], onSquare(seat, action.square)),
         further: WHERE_TO_SOW,
       }
     case 'activateTile':
-      return createClickPath(onSquare(seat, action.square))
+      return clickPathFromSteps(onSquare(seat, action.square))
     case 'activateSpore':
-      return { ...createClickPath(onSquare(seat, action.square), onSquare(seat, action.spore)), further: WHERE_TO_SOW }
+      return {
+        ...clickPathFromSteps(onSquare(seat, action.square), onSquare(seat, action.spore)),
+        further: WHERE_TO_SOW,
+      }
     case 'activateEntity':
-      return createClickPath([pieceClickTarget(entityPieceId(action.entity))])
+      return clickPathFromSteps([createPieceClickTarget(entityPieceId(action.entity))])
     case 'activateAll':
-      return createClickPath([controlClickTarget(CONTROL_IDS.all)])
+      return clickPathFromSteps([controlClickTarget(CONTROL_IDS.all)])
     case 'endActivation':
-      return createClickPath([controlClickTarget(CONTROL_IDS.end)])
+      return clickPathFromSteps([controlClickTarget(CONTROL_IDS.end)])
   }
 }
 
@@ -55,10 +63,10 @@ export function requireActingSeat({ stack }: Pick<RauhaView, 'stack'>): Seat {
   return frame.seat
 }
 
-function keptCard({ players }: RauhaView, seat: Seat): ClickPathStep {
-  return (players[seat]?.kept.cards ?? []).map((card) => pieceClickTarget(cardPieceId(card)))
+function keptCard({ players }: RauhaView, seat: Seat): AlternativeClickTargets {
+  return (players[seat]?.kept.cards ?? []).map((card) => createPieceClickTarget(cardPieceId(card)))
 }
 
-function onSquare(seat: Seat, square: SquareIndex): ClickPathStep {
+function onSquare(seat: Seat, square: SquareIndex): AlternativeClickTargets {
   return [placeClickTarget(squarePlace(seat, square))]
 }

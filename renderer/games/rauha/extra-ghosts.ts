@@ -10,10 +10,10 @@ import { pieceOrPlaceBoxFinder } from '../../art/piece-factory.ts'
 import { eventsBeforeNextTurn } from '../../stage/ghosts.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
 import type { ExtraGhostsInput } from '../game-ui.ts'
-import { lineBox, tileBoxes } from './art/geometry.ts'
+import { boxAroundLineSquares, tileBoxes } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { ghost } from './piece-factory.ts'
-import { gainLabelPiece, floatingLabels, type VisibleRauhaEvent } from './floating-labels.ts'
+import { gainOrLossLabelPiece, floatingLabels, type VisibleRauhaEvent } from './floating-labels.ts'
 
 /**
  * Returns the ghosts (preview pieces) of a hovered choice, besides those of moved pieces. They are the lines that a
@@ -62,9 +62,11 @@ function winning(
   const form = (upright: boolean) => ({ kind: 'line', upright }) as const
   const firstOf = ({ lines: [line] }: (typeof welcomed)[number]): string => line?.join('-') ?? ''
   return [
-    ...[...lines].map(([id, line]) => ghost(`ghost:line:${id}`, form(line[1] - line[0] === 3), lineBox(world, line))),
+    ...[...lines].map(([id, line]) =>
+      ghost(`ghost:line:${id}`, form(line[1] - line[0] === 3), boxAroundLineSquares(world, line)),
+    ),
     ...[...lines].flatMap(([id, line]) => {
-      const { x, y, w, h } = lineBox(world, line)
+      const { x, y, w, h } = boxAroundLineSquares(world, line)
       const size = Math.min(Math.min(w, h) * 0.72, 110)
       const here = welcomed.filter((each) => firstOf(each) === id)
       return here.map(({ entity }, nth) => {
@@ -122,5 +124,7 @@ function following(prospects: readonly VisibleRauhaEvent[], placed: VisibleRauha
 /** The price to pay, over the crystals of a seat. */
 function price(parameters: SceneParameters, before: Scene, seat: Seat, crystals: number): readonly Piece[] {
   const at = pieceOrPlaceBoxFinder(before)(`seat${String(seat)}:crystals`)
-  return crystals === 0 || at === undefined ? [] : [gainLabelPiece('price', 'crystals', -crystals, at, parameters)]
+  return crystals === 0 || at === undefined
+    ? []
+    : [gainOrLossLabelPiece('price', 'crystals', -crystals, at, parameters)]
 }

@@ -15,11 +15,12 @@ export type VisibleRauhaEvent = VisibleEvent<RauhaEvent>
 const LOW_HEIGHT_PX = 64
 
 /**
- * The piece of a floating label that says how much of a good comes or goes.
- * @param over the box above which it is shown; over a low box it is higher, so as not to cover it
- * @param lift distance upwards, in label heights: labels over the same box are stacked
+ * Creates the piece of a floating label that says how much of a good a seat gains or loses.
+ * @param over box of the object on the board that the label belongs to; if this box is low, the label is placed higher
+ *   so that it does not cover the object
+ * @param lift distance upwards, in label heights, so that several labels over the same box do not overlap
  */
-export function gainLabelPiece(
+export function gainOrLossLabelPiece(
   id: string,
   good: GoodKind,
   amount: number,
@@ -59,9 +60,10 @@ export function floatingLabels(
     const id = `${event.kind}:${String(i)}`
     const lift = event.paid > 0 ? 0.5 : 0
     if (event.kind === 'gained' && !(water && event.amount === 0)) {
-      pieces.push(gainLabelPiece(id, event.what, event.amount, at, parameters, lift))
+      pieces.push(gainOrLossLabelPiece(id, event.what, event.amount, at, parameters, lift))
     }
-    if (event.paid > 0) pieces.push(gainLabelPiece(`${id}:paid`, 'crystals', -event.paid, at, parameters, lift - 1))
+    if (event.paid > 0)
+      pieces.push(gainOrLossLabelPiece(`${id}:paid`, 'crystals', -event.paid, at, parameters, lift - 1))
   })
   return pieces
 }

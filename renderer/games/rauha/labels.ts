@@ -2,7 +2,7 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA, avatarStopAt } from '../../../engine/rauha/data.ts'
 import type { CardAge, CardId, EntityId, SquareIndex } from '../../../engine/rauha/data.ts'
-import { visibleTileOfSeat, waterScoreBreakdownFor } from '../../../engine/rauha/index.ts'
+import { visibleTileOfSeat, waterScoreBreakdownOfSeat } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import {
@@ -35,7 +35,10 @@ export function hiddenKeptCardLabel(seat: Seat, made: boolean): Message {
   return gameMessage('label.kept', { seat: { seat }, made })
 }
 
-/** Label of a tile on a square of a seat's world, with the spore on it. */
+/**
+ * Returns the label of a tile on a square of a seat's world: the seat, the square, all information on the tile, and
+ * whether a spore (a token) lies on it.
+ */
 export function tileLabel(view: RauhaView, seat: Seat, square: SquareIndex): Message {
   const player = view.players[seat]
   const card = player?.tiles[square] ?? null
@@ -69,7 +72,7 @@ export function seatHeaderLabel(view: RauhaView, seat: Seat): Message {
     seat: { seat },
     energy,
     crystals,
-    water: waterScoreBreakdownFor(view, seat).sources,
+    water: waterScoreBreakdownOfSeat(view, seat).sources,
     spores: spores.filter(Boolean).length,
     first: view.first === seat,
   })
@@ -84,8 +87,9 @@ export function goodLabel(seat: Seat, good: GoodKind, count: number): Message {
 }
 
 /**
- * Label of a satellite: the number of cards in its pool, which seat chooses from it when the avatars are at a moon, and
- * which when they are at a star.
+ * Label of a satellite, a pile of cards between two neighbouring seats: the number of its cards, and the two seats
+ * that choose from it. One seat chooses when the avatars (the pieces that move along the border of the worlds) are at
+ * a moon, the other when they are at a star.
  */
 export function satelliteLabel(view: RauhaView, satellite: number): Message {
   const players = view.players.length
@@ -112,7 +116,7 @@ export function entityLabel(view: RauhaView, entity: EntityId): Message {
 }
 
 /** Label of the display of the rounds: round and turn, or that worlds are scored, or that the game is over. */
-export function roundsLabel(view: RauhaView): Message {
+export function roundDisplayLabel(view: RauhaView): Message {
   const { round, turn } = avatarStopAt(view.position)
   if (view.stack.length === 0) return gameMessage('label.roundsOver')
   return turn === null

@@ -2,7 +2,7 @@
 import { CRYSTALS_PER_DISCARD, AVATAR_STOPS } from '../../../engine/rauha/data.ts'
 import type { CardId } from '../../../engine/rauha/data.ts'
 import type { RauhaEvent } from '../../../engine/rauha/state.ts'
-import { createLogSentenceFunctions, seatMessageValue } from '../log-sentences.ts'
+import { createLogSentencesAndPauses, seatMessageValue } from '../log-sentences.ts'
 import {
   cardName,
   entityName,
@@ -18,7 +18,7 @@ import {
  * repeats (`moved`, `kept`, the reward of a discard, the energy of the water), those that always happen (`advanced`), and
  * that other players look at cards.
  */
-export const { eventSentence, readingPauses } = createLogSentenceFunctions<RauhaEvent, RauhaMessageId>({
+export const { eventSentence, readingPauses } = createLogSentencesAndPauses<RauhaEvent, RauhaMessageId>({
   message: gameMessage,
   formatters: {
     seat: seatMessageValue,

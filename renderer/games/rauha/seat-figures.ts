@@ -1,11 +1,15 @@
 /** Figures of Rauha that a player would otherwise compute by hand. Ids of messages/rauha. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { ENTITY_IDS, AVATAR_STOPS, avatarStopAt } from '../../../engine/rauha/data.ts'
-import { nearlyWonEntities, waterScoreBreakdownFor } from '../../../engine/rauha/index.ts'
+import { nearlyWonEntities, waterScoreBreakdownOfSeat } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/state.ts'
 import { entityName, lineName, gameMessage } from './names.ts'
 
-/** Short texts beside the board about one seat: energy, crystals, spores, water and the turns until the next scoring. */
+/**
+ * Returns the lines of text about one seat beside the board: energy, crystals, spores, water sources, the entities
+ * that the seat has won and those that it has nearly won. While the game runs, there are also lines that tell whether
+ * the seat plays first and how many turns remain until the next scoring. The list is empty if the seat has no player.
+ */
 export function seatFigureLines(view: RauhaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
@@ -34,7 +38,7 @@ export function seatFigureLines(view: RauhaView, seat: Seat): readonly Message[]
 }
 
 function waterWords(view: RauhaView, seat: Seat): Message {
-  const { sources: count, least, energy } = waterScoreBreakdownFor(view, seat)
+  const { sources: count, least, energy } = waterScoreBreakdownOfSeat(view, seat)
   if (count === least) return gameMessage('figure.waterLeast', { count })
   return gameMessage('figure.water', { count, more: count - least, energy })
 }

@@ -20,8 +20,9 @@ export interface SeatLayout {
 }
 
 /**
- * The order in which the small seats and the satellites are laid out side by side, alternating: between two neighbours is
- * the satellite from which both choose cards.
+ * The order in which the other players' small boards and the satellites are laid out side by side, alternating. A
+ * satellite is a face-down pile of cards; it lies between the two neighbours who both choose cards from it.
+ * `satellites` holds numbers of satellites: one before each seat of `others`, and one at the end.
  */
 export interface SeatAndSatelliteOrder {
   readonly others: readonly Seat[]

@@ -1,6 +1,6 @@
 /** The seats as pieces: header with goods, entities, kept card and world. */
 import { ENTITY_IDS, ENTITY_DATA } from '../../../engine/rauha/data.ts'
-import { waterScoreBreakdownFor } from '../../../engine/rauha/index.ts'
+import { waterScoreBreakdownOfSeat } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { entityPlace, keptCardPlace } from '../../../engine/rauha/places.ts'
 import { flatMapWithBoxes, fitBox, boundingBox, type Box } from '../../art/boxes.ts'
@@ -64,7 +64,7 @@ function goodPieces(
   const amounts: readonly (readonly [GoodKind, number])[] = [
     ['energy', player?.energy ?? 0],
     ['crystals', player?.crystals ?? 0],
-    ['water', waterScoreBreakdownFor(view, seat).sources],
+    ['water', waterScoreBreakdownOfSeat(view, seat).sources],
     ['spore', player?.spores.filter(Boolean).length ?? 0],
   ]
   return flatMapWithBoxes(amounts, layoutSeatHeader(header).goods, ([good, amount], at) => {

@@ -22,7 +22,7 @@ import {
   blackHoleLabel,
   deckLabel,
   entityLabel,
-  roundsLabel,
+  roundDisplayLabel,
   satelliteLabel,
   SUPPLY_LABEL,
   energyTokenLabel,
@@ -56,7 +56,7 @@ export function sharedAreaAndSatellitePieces(
       sky.rounds,
       PIECE_LAYERS.ground,
       {
-        label: roundsLabel(view),
+        label: roundDisplayLabel(view),
       },
     ),
     ...trackPieces(view, parameters, sky.track),

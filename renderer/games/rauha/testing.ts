@@ -61,7 +61,8 @@ export function settlingFrame(seat: Seat): RauhaFrame {
 }
 
 /**
- * A frame in which a seat is to activate tiles and entities.
+ * Creates a frame (the entry of the stack of pending work) in which a seat is to activate tiles and entities. No tile
+ * has been activated in it yet.
  * @param entities the entities that it can still activate
  * @param scoring whether this is a scoring
  */

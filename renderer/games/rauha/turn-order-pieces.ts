@@ -18,8 +18,9 @@ const SHAPE = 0.2
 type State = Extract<RauhaSpriteSpec, { kind: 'order' }>['state']
 
 /**
- * The pieces of the turn order, one for each seat: whether it has played, plays now or waits; at the end with its energy.
- * @param area the box for all of them
+ * The pieces of the turn order, one for each seat. Each shows whether the seat has played, plays now or waits; after
+ * the end of the game it also shows the energy of the seat.
+ * @param area the box for all these pieces
  */
 export function turnOrderPieces(view: RauhaView, parameters: SceneParameters, area: Box): readonly Piece[] {
   const over = activeFrame(view) === undefined

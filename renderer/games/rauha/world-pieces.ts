@@ -1,6 +1,6 @@
 /** A seat's world as pieces: its border with the avatar, the line that is activated, tiles and spores. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { avatarStopAt, CARD_DATA, PRINTED_BOARDS } from '../../../engine/rauha/data.ts'
+import { avatarStopAt, CARD_DATA, PRINTED_TILES_BY_SIDE } from '../../../engine/rauha/data.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { avatarPieceId, avatarPositionPlace, SPORE_PIECE, squarePlace } from '../../../engine/rauha/places.ts'
@@ -8,7 +8,14 @@ import { boxCentredAt, clamp, insetBox, type Box } from '../../art/boxes.ts'
 import { boxToCssPixelRect, placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece, SceneParameters, ClickTarget } from '../../stage/scene.ts'
 import { seatStyleOf } from '../seat-boards.ts'
-import { borderWidth, lineBox, avatarPoint, sporeBoxOnTile, tileBoxes, tileSignBoxes } from './art/geometry.ts'
+import {
+  borderWidth,
+  boxAroundLineSquares,
+  avatarPoint,
+  sporeBoxOnTile,
+  tileBoxes,
+  tileSignBoxes,
+} from './art/geometry.ts'
 import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
 import type { RauhaSpriteSpec } from './sprite-specs.ts'
@@ -73,7 +80,7 @@ function squarePieces(
   const player = view.players[seat]
   const card = player?.tiles[square] ?? null
   const printed: RauhaSpriteSpec = { kind: 'tile', face: 1, card: null, side: view.side, square }
-  const data = card === null ? PRINTED_BOARDS[view.side][square] : CARD_DATA[card]
+  const data = card === null ? PRINTED_TILES_BY_SIDE[view.side][square] : CARD_DATA[card]
   const shown = {
     label: tileLabel(view, seat, square),
     name: squareName(square),
@@ -104,7 +111,7 @@ function linePieces(view: RauhaView, seat: Seat, world: Box): readonly Piece[] {
   if (squares.length === 0 || activeFrame(view) === undefined) return []
   const place = `seat${seat}`
   const upright = edge === 'top' || edge === 'bottom'
-  const line = lineBox(world, squares)
+  const line = boxAroundLineSquares(world, squares)
   const grow = borderWidth(world) * 0.14
   return [piece(`${place}:line`, place, { kind: 'band', upright }, insetBox(line, -grow), PIECE_LAYERS.band)]
 }

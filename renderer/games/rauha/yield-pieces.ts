@@ -6,7 +6,7 @@ import { currentActivationYields } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { squarePlace } from '../../../engine/rauha/places.ts'
 import { flatMapWithBoxes, layoutLargestBoxGrid, type Box } from '../../art/boxes.ts'
-import { pieceClickTarget, placeClickTarget } from '../../art/piece-factory.ts'
+import { createPieceClickTarget, placeClickTarget } from '../../art/piece-factory.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { entityLabel, tileLabel } from './labels.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
@@ -32,7 +32,7 @@ export function tileAndEntityYieldPieces(view: RauhaView, areaFor: (count: numbe
       return {
         id: `yield:${entity}`,
         sprite: { ...sprite, card: null, entity, square: 0 },
-        target: pieceClickTarget(entityPieceId(entity)),
+        target: createPieceClickTarget(entityPieceId(entity)),
         label: entityLabel(view, entity),
         name: undefined,
       }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { selectChoiceByText, confirmPendingChoice } from '../../../stage/selection-state.ts'
-import type { TargetsOfOneClick } from '../../../stage/click-sequence.ts'
+import type { TargetsMatchedByClick } from '../../../stage/click-sequence.ts'
 import type { Piece } from '../../../stage/scene.ts'
 import * as at from './board-interaction.ts'
 import type { BoardInteractionState, BoardTransitionResult } from './board-interaction.ts'
@@ -17,7 +17,7 @@ const piece = (id: string, x: number): Piece => ({
   label: { id: `the ${id}` },
 })
 const [ruby, pearl, gold, clay] = [piece('ruby', 0), piece('pearl', 100), piece('gold', 200), piece('clay', 300)]
-const on = ({ id }: Piece): TargetsOfOneClick => [{ on: 'piece', id }]
+const on = ({ id }: Piece): TargetsMatchedByClick => [{ on: 'piece', id }]
 const move = (from: string, to: string, final = false) => ({
   action: `${from} into ${to}`,
   path: { steps: [[{ on: 'piece', id: from } as const], [{ on: 'piece', id: to } as const]] },

@@ -6,19 +6,19 @@
 import { equalJson } from '../../../../engine/core/contract/json.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
 import {
-  undoPendingOrLastClick,
+  cancelPendingChoiceOrUndoClick,
   startSelection,
   applyClickToSelection,
   clearPendingChoice,
   withUpdatedIrreversibility,
-  type DecisionSelectionState,
+  type DecisionClicksAndPendingChoice,
   type SelectionResult,
 } from '../../../stage/selection-state.ts'
 import {
   applyClickToSequence as clickIn,
   evaluateClickSequence,
   type ClickableChoice,
-  type TargetsOfOneClick,
+  type TargetsMatchedByClick,
 } from '../../../stage/click-sequence.ts'
 import type { Piece, ClickTarget } from '../../../stage/scene.ts'
 
@@ -42,9 +42,9 @@ export interface ClickedPieceOrControl {
 /** How the player interacts with a board: the clicks for the pending decision, and the hovered, focused and dragged pieces. */
 export interface BoardInteractionState<A> {
   readonly key: string | undefined
-  readonly selection: DecisionSelectionState<A>
+  readonly selection: DecisionClicksAndPendingChoice<A>
   /** The origins of the clicks of this decision. */
-  readonly clickSources: ReadonlyMap<TargetsOfOneClick, ClickedPieceOrControl>
+  readonly clickSources: ReadonlyMap<TargetsMatchedByClick, ClickedPieceOrControl>
   /** The decision is kept but cannot be answered: the table shows other seats' moves. */
   readonly isSuspended: boolean
   /** The piece under the pointer or a resting finger, as it was when they arrived. */
@@ -83,7 +83,7 @@ export const EMPTY_BOARD_INTERACTION: BoardInteractionState<never> = {
 export function selectionUnlessSuspended<A>({
   selection,
   isSuspended,
-}: BoardInteractionState<A>): DecisionSelectionState<A> {
+}: BoardInteractionState<A>): DecisionClicksAndPendingChoice<A> {
   return isSuspended ? EMPTY_SELECTION : selection
 }
 
@@ -132,7 +132,7 @@ export function withSuspendedDecision<A>(model: BoardInteractionState<A>): Board
  */
 export function withSelectionStep<A>(
   model: BoardInteractionState<A>,
-  step: (now: DecisionSelectionState<A>) => SelectionResult<A>,
+  step: (now: DecisionClicksAndPendingChoice<A>) => SelectionResult<A>,
 ): BoardTransitionResult<A> {
   if (model.isSuspended) return { to: model }
   const { to, played } = step(model.selection)
@@ -152,7 +152,7 @@ export function withSelectionStep<A>(
  */
 export function applyTargetClick<A>(
   model: BoardInteractionState<A>,
-  clicked: TargetsOfOneClick,
+  clicked: TargetsMatchedByClick,
   on: ClickedPieceOrControl = {},
 ): BoardTransitionResult<A> {
   const { to, played } = withSelectionStep(model, (now) => applyClickToSelection(now, clicked))
@@ -166,7 +166,7 @@ export function applyTargetClick<A>(
 export function applyPieceClick<A>(
   model: BoardInteractionState<A>,
   piece: Piece,
-  clicked: TargetsOfOneClick,
+  clicked: TargetsMatchedByClick,
 ): BoardTransitionResult<A> {
   const move = applyTargetClick(model, clicked, { piece: piece.id, name: piece.name ?? piece.label })
   return move.played === undefined ? move : { ...move, to: { ...move.to, hovered: undefined } }
@@ -177,7 +177,7 @@ export function applyPieceClick<A>(
  * click.
  */
 export function undoBoardStep<A>(model: BoardInteractionState<A>): BoardInteractionState<A> {
-  return withSelectionStep(model, (now) => ({ to: undoPendingOrLastClick(now) })).to
+  return withSelectionStep(model, (now) => ({ to: cancelPendingChoiceOrUndoClick(now) })).to
 }
 
 function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
@@ -262,7 +262,7 @@ function isSamePlace(a: Piece | undefined, b: Piece | undefined): boolean {
 export function pickUpPiece<A>(
   model: BoardInteractionState<A>,
   piece: Piece,
-  clicked: TargetsOfOneClick,
+  clicked: TargetsMatchedByClick,
   leads: (next: readonly ClickTarget[]) => boolean,
 ): BoardInteractionState<A> {
   const { picking } = selectionUnlessSuspended(model)
@@ -302,7 +302,7 @@ export function dropPiece<A>(
   model: BoardInteractionState<A>,
   x: number,
   y: number,
-  onto: { readonly piece: Piece; readonly clicked: TargetsOfOneClick } | undefined,
+  onto: { readonly piece: Piece; readonly clicked: TargetsMatchedByClick } | undefined,
 ): BoardTransitionResult<A> {
   const { dragged } = model
   const empty = { ...model, dragged: undefined, hovered: undefined }

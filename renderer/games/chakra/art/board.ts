@@ -1,6 +1,6 @@
 /** Drawings of a seat's board: its header, and the trays of its tokens. */
 import {
-  CHAKRAS,
+  CHAKRA_DATA,
   HARMONIZED_CHAKRAS_TO_END,
   INSPIRATION_TOKENS_PER_PLAYER,
   CHAKRA_COLOURS,
@@ -11,7 +11,7 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { drawSun } from '../../../art/seat-mark.ts'
-import { energyHueOf } from './colours.ts'
+import { energyShadesOf } from './colours.ts'
 import { traceCrystalOutline } from './crystal.ts'
 import { tracePetal } from './glyphs.ts'
 import { drawText } from '../../../art/canvas-text.ts'
@@ -88,7 +88,7 @@ function well(brush: Canvas2D, w: number, h: number, made: BoardColours): void {
  * circle for each such token that the seat owns in the game. In a narrow board (`strip`) the function draws the number
  * of available tokens instead.
  */
-export function drawInspirationTray(
+export function drawEmptyInspirationTray(
   brush: Canvas2D,
   { count, strip }: { count: number; strip: boolean },
   w: number,
@@ -130,9 +130,9 @@ export function drawEmptyMeditationTray(
   well(brush, w, h, made)
   const { at, size } = trayTokenOffsets(w, h, CHAKRA_COLOURS.length)
   at.forEach(({ x, y }, i) => {
-    const chakra = CHAKRAS[i]
+    const chakra = CHAKRA_DATA[i]
     if (chakra === undefined) return
-    const { base, light, deep } = energyHueOf(chakra.colour)
+    const { base, light, deep } = energyShadesOf(chakra.colour)
     withSavedState(brush, () => {
       brush.translate(x, y)
       traceCrystalOutline(brush, chakra.colour, size * 0.3)

@@ -27,7 +27,7 @@ export const ENERGY_SHADES: Readonly<Record<EnergyColour, ShadedColour>> = {
  * The tones (light, base, deep) in which energies of a colour are drawn. Energies are the crystals of the game Chakra.
  * @param colour name of the energy colour; an unknown name gives the tones of black
  */
-export function energyHueOf(colour: string): ShadedColour {
+export function energyShadesOf(colour: string): ShadedColour {
   return ENERGY_SHADES[ENERGY_COLOURS.find((known) => known === colour) ?? 'black']
 }
 

@@ -1,5 +1,5 @@
 /** The ends of a column: the bubbles above the Chakras, the Earth below them. */
-import { columnRowPartOffsets } from './geometry.ts'
+import { layoutColumnRowParts } from './geometry.ts'
 import {
   withSavedState,
   traceCircle,
@@ -25,7 +25,7 @@ export function drawBubbles(
   h: number,
   made: BoardColours,
 ): void {
-  const form = columnRowPartOffsets(w, h, textScale, across)
+  const form = layoutColumnRowParts(w, h, textScale, across)
   const r = across ? form.slot * 0.5 : Math.min(form.slot * 0.58, form.step * 0.48, h * 0.47)
   for (const { x, y } of form.slots) bubble(brush, x, y + (form.font > 0 ? form.font * 0.2 : 0), r, made)
   if (form.font > 0) {
@@ -73,7 +73,7 @@ export function drawEarth(
   h: number,
   made: BoardColours,
 ): void {
-  const form = columnRowPartOffsets(w, h, textScale, across)
+  const form = layoutColumnRowParts(w, h, textScale, across)
   const radius = across ? w * 0.34 : h * 0.3
   withSavedState(brush, () => {
     traceRoundedRect(brush, -w / 2 + 0.5, -h / 2 + 0.5, w - 1, h - 1, radius)

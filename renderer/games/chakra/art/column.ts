@@ -1,6 +1,6 @@
 /** The rows of the Chakras in a column, and the notches. The bubbles and the Earth are in column-ends.ts. */
-import { CHAKRAS, type ChakraColour } from '../../../../engine/chakra/data.ts'
-import { columnRowPartOffsets, type SeatColumnRowOffsets } from './geometry.ts'
+import { CHAKRA_DATA, type ChakraColour } from '../../../../engine/chakra/data.ts'
+import { layoutColumnRowParts, type SeatColumnRowParts } from './geometry.ts'
 import {
   withSavedState,
   traceCircle,
@@ -13,7 +13,7 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { energyHueOf } from './colours.ts'
+import { energyShadesOf } from './colours.ts'
 import { traceCrystalOutline } from './crystal.ts'
 import { drawChakraEmblem, tracePetal } from './glyphs.ts'
 import { measureTextWidth, drawText, type TextStyle } from '../../../art/canvas-text.ts'
@@ -35,8 +35,8 @@ export function drawChakraRow(
   made: BoardColours,
 ): void {
   const { colour, own, harmonized, across, textScale } = sprite
-  const { light, base, deep } = energyHueOf(colour)
-  const form = columnRowPartOffsets(w, h, textScale, across)
+  const { light, base, deep } = energyShadesOf(colour)
+  const form = layoutColumnRowParts(w, h, textScale, across)
   const shine = harmonized ? 1 : (SHINE[own] ?? 0) * 0.92
   const radius = across ? w * 0.34 : h * 0.46
   if (harmonized) {
@@ -97,7 +97,7 @@ function chakraEmblem(
   shine: number,
   made: BoardColours,
 ): void {
-  const { light, base, deep } = energyHueOf(colour)
+  const { light, base, deep } = energyShadesOf(colour)
   const r = (at.d / 2) * 0.9
   withSavedState(brush, () => {
     brush.translate(at.x, at.y)
@@ -122,10 +122,10 @@ function chakraEmblem(
 function sockets(
   brush: Canvas2D,
   { colour, harmonized }: SpritePropsByKind['chakra'],
-  { slots, slot }: SeatColumnRowOffsets,
+  { slots, slot }: SeatColumnRowParts,
   made: BoardColours,
 ): void {
-  const { light, deep } = energyHueOf(colour)
+  const { light, deep } = energyShadesOf(colour)
   for (const { x, y } of slots) {
     withSavedState(brush, () => {
       brush.translate(x, y)
@@ -144,13 +144,13 @@ function name(
   brush: Canvas2D,
   { colour, harmonized }: SpritePropsByKind['chakra'],
   h: number,
-  form: SeatColumnRowOffsets,
+  form: SeatColumnRowParts,
   made: BoardColours,
 ): void {
   const { font, slots, slot, step } = form
   const y = h / 2 - font * 0.86
   const most = 2 * step + slot * 1.25
-  const traditional = CHAKRAS.find((chakra) => chakra.colour === colour)?.sanskrit ?? ''
+  const traditional = CHAKRA_DATA.find((chakra) => chakra.colour === colour)?.sanskrit ?? ''
   const meaning = formatGameMessage('place.position', { position: colour })
   const gap = font * 0.55
   const first: TextStyle = {

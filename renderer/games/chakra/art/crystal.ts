@@ -10,7 +10,7 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import { energyHueOf } from './colours.ts'
+import { energyShadesOf } from './colours.ts'
 import { CRYSTAL_OUTLINES, type OutlinePoint } from './crystal-outlines.ts'
 
 /** Size and vertical offset of the flat facet in the middle of some crystals, in radii. */
@@ -37,7 +37,7 @@ export function traceCrystalOutline(brush: Canvas2D, colour: EnergyColour, radiu
  */
 export function drawCrystal(brush: Canvas2D, colour: EnergyColour, size: number, glow: number): void {
   const r = size * 0.43
-  const { light, base, deep } = energyHueOf(colour)
+  const { light, base, deep } = energyShadesOf(colour)
   const corners = CRYSTAL_OUTLINES[colour].map(([x, y]) => [x * r, y * r] as const)
   const { size: inner, y: lift } = TABLES[colour] ?? { size: 0.52, y: -0.02 }
   const table = corners.map(([x, y]) => [x * inner, (y - lift * r) * inner + lift * r] as const)

@@ -5,7 +5,7 @@
 import { boxCentredAt, centreOf, type Box, type Point2D } from '../../../art/boxes.ts'
 
 /** Where the parts of a row of a seat's column are, relative to the centre of the row, in CSS pixels. */
-export interface SeatColumnRowOffsets {
+export interface SeatColumnRowParts {
   /** Centre and diameter of the Chakra's emblem. */
   readonly emblem: Point2D & { readonly d: number }
   /** Centres of the three spaces, and the size of an energy in them. */
@@ -22,14 +22,15 @@ export interface SeatColumnRowOffsets {
 const READABLE = 9
 
 /**
- * Computes where the parts of one row of a seat's column are, relative to the centre of the row.
+ * Computes the positions and sizes of the parts of one row of a seat's column. Positions are relative to the centre of
+ * the row; positions and sizes have the unit of `w` and `h`.
  * @param w width of the row
  * @param h height of the row
  * @param textScale scale of text; 1 is normal
- * @param across whether the seat's board has the narrow style `strip`. In this style the row is an upright cell. Its
- *   energies (crystals) form a pile, or are side by side if the cell is wide enough
+ * @param across whether the seat's board has the narrow style `strip`, in which the row is an upright cell. The
+ *   energies (crystals) in the cell form a pile, or are side by side if the cell is wide enough
  */
-export function columnRowPartOffsets(w: number, h: number, textScale: number, across: boolean): SeatColumnRowOffsets {
+export function layoutColumnRowParts(w: number, h: number, textScale: number, across: boolean): SeatColumnRowParts {
   if (across) return uprightForm(w, h)
   const wanted = Math.min(h * 0.17, w * 0.055) * textScale
   const font = wanted >= READABLE && w > 150 ? Math.min(wanted, h * 0.24) : 0
@@ -55,7 +56,7 @@ export function columnRowPartOffsets(w: number, h: number, textScale: number, ac
 /** Width divided by height above which a cell of the board style `strip` has its energies side by side. */
 const WIDE_CELL = 1.25
 
-function uprightForm(w: number, h: number): SeatColumnRowOffsets {
+function uprightForm(w: number, h: number): SeatColumnRowParts {
   if (w > h * WIDE_CELL) return wideForm(w, h)
   const slot = Math.min(w * 0.92, h / 3.9)
   const step = Math.min(slot * 1.06, (h * 0.74) / 3)
@@ -71,7 +72,7 @@ function uprightForm(w: number, h: number): SeatColumnRowOffsets {
 }
 
 /** A wide cell of the board style `strip`: energies side by side, the notch under them. */
-function wideForm(w: number, h: number): SeatColumnRowOffsets {
+function wideForm(w: number, h: number): SeatColumnRowParts {
   const slot = Math.min(w / 3.4, h * 0.62)
   const step = slot * 1.06
   const y = -h / 2 + slot / 2 + 1
@@ -99,7 +100,7 @@ export function earthEnergyOffsets(
   count: number,
   across: boolean,
 ): { readonly at: readonly Point2D[]; readonly size: number } {
-  const { slot, slots } = columnRowPartOffsets(w, h, 1, across)
+  const { slot, slots } = layoutColumnRowParts(w, h, 1, across)
   if (across && w <= h * WIDE_CELL) {
     const step = Math.min(slot * 1.06, (h * 0.62) / Math.max(1, count - 1))
     const bottom = h / 2 - slot * 0.62

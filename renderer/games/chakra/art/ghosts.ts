@@ -9,7 +9,7 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { energyHueOf } from './colours.ts'
+import { energyShadesOf } from './colours.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
@@ -23,7 +23,7 @@ export function drawLandingSpot(
   _h: number,
   made: BoardColours,
 ): void {
-  const { base, light } = energyHueOf(colour)
+  const { base, light } = energyShadesOf(colour)
   traceCircle(brush, 0, 0, size * 0.3)
   brush.fillStyle = radialGradient(brush, 0, 0, 0, size * 0.3, [
     [0, toCssColour(light, 0.95)],
@@ -49,7 +49,7 @@ export function drawPromisedHarmonyFrame(
   h: number,
   made: BoardColours,
 ): void {
-  const { base } = energyHueOf(colour)
+  const { base } = energyShadesOf(colour)
   withSavedState(brush, () => {
     setShadow(brush, toCssColour(base, 1), h * 0.3)
     traceRoundedRect(brush, -w / 2, -h / 2, w, h, Math.min(w, h) * 0.46)

@@ -155,7 +155,7 @@ export function drawRoundCounter(
  * end of the game it can show the value of the eighth Plenitude token instead (one of the tokens whose values are
  * hidden during the game). If there is neither, it shows a lotus.
  */
-export function drawBoxLid(
+export function drawBoxLidWithCount(
   brush: Canvas2D,
   { spent, eighth }: { spent: number; eighth: number },
   w: number,

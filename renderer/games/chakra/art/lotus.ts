@@ -167,7 +167,13 @@ function flows(brush: Canvas2D, r: number, made: BoardColours): void {
 }
 
 /** Draws a Maya space: one of the nine round spaces for energies in the middle of the Lotus. */
-export function drawMayaSpace(brush: Canvas2D, _look: unknown, size: number, _h: number, made: BoardColours): void {
+export function drawMayaEnergySpace(
+  brush: Canvas2D,
+  _look: unknown,
+  size: number,
+  _h: number,
+  made: BoardColours,
+): void {
   const r = size * 0.45
   traceCircle(brush, 0, 0, r)
   brush.fillStyle = radialGradient(brush, 0, -r * 0.3, r * 0.1, r * 1.2, [

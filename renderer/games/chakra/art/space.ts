@@ -42,12 +42,12 @@ export interface InspirationSpaceProps {
 const FADED = { taken: 0.42, done: 0.3 }
 
 /**
- * For each move of an Inspiration space's action, whether the player must still make it. If some of several equal
- * moves are made, the first of them count as made. An Inspiration space is a space of a seat's board that offers an
- * action.
+ * Tells, for each move of the action of an Inspiration space (a space of a seat's board that offers an action),
+ * whether the player must still make it. If only some of several equal moves have been made, the first of them count
+ * as made.
  * @param steps the moves of the action, each as a number of positions down (negative: up)
- * @param owed the moves that are still to be made, such as `2,-1`; null if the action is not being carried out, which
- *   gives true for all moves
+ * @param owed the moves that are still to be made, such as `2,-1`; null if the action is not being carried out: then
+ *   the flags of all moves are true
  * @returns the flags in the order of `steps`
  */
 export function owedStepFlags(steps: readonly ChannelStepOffset[], owed: string | null): readonly boolean[] {

@@ -10,7 +10,7 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { energyHueOf } from './colours.ts'
+import { energyShadesOf } from './colours.ts'
 import { traceCrystalOutline } from './crystal.ts'
 import { tracePetal } from './glyphs.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
@@ -73,7 +73,7 @@ export function drawInspirationToken(
 /** Draws a Meditation token: a coin in a Chakra's colour, with the crystal outline of that colour. */
 export function drawMeditationToken(brush: Canvas2D, size: number, colour: ChakraColour, made: BoardColours): void {
   const r = size * 0.46
-  const { base, light, deep } = energyHueOf(colour)
+  const { base, light, deep } = energyShadesOf(colour)
   coin(brush, r, mixColours(base, light, 0.35), deep, made)
   traceCrystalOutline(brush, colour, r * 0.5)
   brush.fillStyle = toCssColour(mixColours(light, 0xffffff, 0.3))
@@ -89,7 +89,7 @@ export function drawPlenitudeToken(
   made: BoardColours,
 ): void {
   const r = size * 0.47
-  const { base, light, deep } = energyHueOf(colour)
+  const { base, light, deep } = energyShadesOf(colour)
   if (value === 0) {
     coin(brush, r, mixColours(0xc89b52, base, 0.2), mixColours(0x33203a, deep, 0.55), made)
     brush.lineWidth = Math.max(0.7, r * 0.05)

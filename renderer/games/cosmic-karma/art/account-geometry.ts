@@ -51,9 +51,12 @@ export function toolPegHoleBoxes(at: Box, large: boolean): readonly Box[] {
 const NARROWEST = 22
 
 /**
- * Computes the boxes of the stacks of Free Will Cards in a hand. Free Will Cards are number cards; cards with the same
- * number form one stack.
+ * Computes the boxes of the stacks of Free Will Cards in the area of a hand. Free Will Cards are number cards; cards
+ * with the same number form one stack.
  * @param count number of stacks
+ * @param large whether the hand is on an account (a seat's own board) that is shown large; only there the boxes can be
+ *   in two rows
+ * @returns at least `count` boxes; spare ones stay empty
  */
 export function freeWillStackBoxes(hand: Box, count: number, large: boolean): readonly Box[] {
   const lines = large && hand.w / count < NARROWEST ? 2 : 1

@@ -7,7 +7,7 @@ import { unitVectorBetween } from './piece-geometry.ts'
  * An arrow on the mandala (the game's board) that carries a pawn from one space to another. It is a quadratic curve
  * with two ends, `from` and `to`, and the control point `bend`.
  */
-export interface CarryingArrow {
+export interface PawnCarryingArrowCurve {
   readonly from: Point2D
   readonly bend: Point2D
   readonly to: Point2D
@@ -17,7 +17,7 @@ export interface CarryingArrow {
  * The three arrows on the mandala (the game's board) that carry a pawn to another place, in CSS pixels. One arrow
  * leads into the space called the Pit. The other two are within the area Land 4: one leads forwards, one back.
  */
-export function carryingArrows(mandala: MandalaGeometry): readonly CarryingArrow[] {
+export function carryingArrows(mandala: MandalaGeometry): readonly PawnCarryingArrowCurve[] {
   const at = (angle: number, distance: number): Point2D => pointInRingInterior(mandala, angle, distance)
   const pit = spaceSignCentre(mandala, 'pit')
   const edge = at(111, 0.995)
@@ -32,7 +32,7 @@ export function carryingArrows(mandala: MandalaGeometry): readonly CarryingArrow
 }
 
 /** The point at a share of an arrow's curve. @param share 0 is its beginning, 1 its head */
-export function pointOnArrow({ from, bend, to }: CarryingArrow, share: number): Point2D {
+export function pointOnArrow({ from, bend, to }: PawnCarryingArrowCurve, share: number): Point2D {
   const rest = 1 - share
   return {
     x: rest * rest * from.x + 2 * share * rest * bend.x + share * share * to.x,

@@ -15,9 +15,9 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { wrapText, LINE_HEIGHT_RATIO } from '../../../art/paragraph.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
-import { effectStepsOfCard, cardName, cardTextAndEffects, isChoiceCard, formatGameMessage } from '../names.ts'
+import { ruleEffectStepsOfCard, cardName, cardTextAndEffects, isChoiceCard, formatGameMessage } from '../names.ts'
 import { signNamesOfEffectSteps, type SignName } from './sign-names.ts'
-import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES } from './colours.ts'
+import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
 import { drawSign } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
@@ -34,7 +34,7 @@ export function drawCardInUse(
   made: BoardColours,
 ): void {
   const choice = isChoiceCard(of)
-  const hue = choice ? SIGN_DISC_SHADES.choice : SIGN_DISC_SHADES.karma
+  const hue = choice ? SIGN_DISC_SHADES_BY_KIND.choice : SIGN_DISC_SHADES_BY_KIND.karma
   const land = choice ? CHOICE_CARDS[of].land : KARMA_CARDS[of].land
   const radius = Math.min(w, h) * 0.05
   withSavedState(brush, () => {
@@ -91,7 +91,7 @@ export function drawCardInUse(
   const pad = w * 0.06
   const tell = (which: ChoiceCardSideId | null, top: number, high: number): void => {
     const { text, effects } = cardTextAndEffects(of, which)
-    const signs = signNamesOfEffectSteps(effectStepsOfCard(of, which))
+    const signs = signNamesOfEffectSteps(ruleEffectStepsOfCard(of, which))
     story(
       brush,
       formatMessage(text),
@@ -167,9 +167,9 @@ function story(
 }
 
 /** Draws the frame around one side of a Choice Card while a player chooses between its sides. */
-export function drawCardSideFrame(brush: Canvas2D, _look: unknown, w: number, h: number): void {
+export function drawCardSideChoiceFrame(brush: Canvas2D, _look: unknown, w: number, h: number): void {
   traceRoundedRect(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
   brush.lineWidth = 2
-  brush.strokeStyle = toCssColour(SIGN_DISC_SHADES.choice.base, 0.7)
+  brush.strokeStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.choice.base, 0.7)
   brush.stroke()
 }

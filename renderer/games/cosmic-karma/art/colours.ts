@@ -45,10 +45,10 @@ const LANDS_AT_DAWN: Readonly<Record<LandNumber, LandColours>> = {
 }
 
 /**
- * The tones of the discs behind signs, by kind of sign. Signs of beads, rings and pegs have the tones of their karma or tool
- * instead.
+ * The tones of the discs on which signs (small pictures of spaces and items) are drawn, by kind of sign. Signs of
+ * beads, rings and pegs are not in the list: their discs have the tones of their karma or tool.
  */
-export const SIGN_DISC_SHADES = {
+export const SIGN_DISC_SHADES_BY_KIND = {
   choice: { light: 0x9fd4ff, base: 0x2f78c8, deep: 0x123a70 },
   karma: { light: 0xffb6d9, base: 0xc23a82, deep: 0x651441 },
   freeWill: { light: 0xfff0b0, base: 0xe2a520, deep: 0x7d5206 },

@@ -2,7 +2,7 @@
  * The emblems of tools and spaces: icons of https://game-icons.net by the authors named, under CC BY 3.0
  * (https://creativecommons.org/licenses/by/3.0/), as outlines in a box of 512 by 512. Only their colour is ours.
  */
-import type { OneColourIcon } from '../../../art/icon.ts'
+import type { IconPathWithAuthor } from '../../../art/icon.ts'
 
 /** The icons of tools and of kinds of spaces, by name. */
 export const EMBLEMS = {
@@ -66,7 +66,7 @@ export const EMBLEMS = {
     author: 'Delapouite',
     path: 'M54.438 29.794a24 24 0 0 0-1.204.01c-4.688.157-7.914 1.736-10.113 3.935c-2.932 2.932-4.761 7.689-3.588 15.305s5.683 17.754 15.272 28.941c67.894 79.21 132.935 155.56 183.703 211.969c12.273 13.637 23.693 26.08 34.125 37.135c12.095-31.902 34.57-54.144 62.902-64.715c-10.825-10.199-22.936-21.313-36.197-33.248C242.93 178.358 166.578 113.314 87.369 45.42c-11.186-9.589-21.325-14.098-28.941-15.272a30 30 0 0 0-3.99-.355zm295.783 246.64c-30.461 7.627-53.241 29.185-63.608 65.219c5.652 5.785 10.956 11.085 15.78 15.707c7.58 7.264 14.095 13.007 19.21 16.957c1.776-17.225 10.045-33.062 21.645-44.691c10.601-10.628 24.496-18.006 39.125-19.092c-3.871-4.836-9.14-10.751-15.63-17.524c-4.838-5.047-10.415-10.623-16.522-16.576m35.351 51.95c-10.397.137-20.929 5.28-29.582 13.955c-11.537 11.565-18.674 28.85-16.267 45.7c5.334 37.342 23.749 65.81 49.46 81.237c22.727 13.636 51.452 17.35 83.643 6.983c-24.222-4.01-46.475-30.706-48.197-50.65c10.63 12.814 23.94 24.547 38.426 31.75c-9.881-22.578-9.201-45.452-11.088-64.321c-1.352-13.522-3.891-24.982-11.377-35.162s-20.423-19.8-44.74-27.907a31 31 0 0 0-10.278-1.585',
   },
-} as const satisfies Readonly<Record<string, OneColourIcon>>
+} as const satisfies Readonly<Record<string, IconPathWithAuthor>>
 
 /** The name of an icon in EMBLEMS. */
 export type EmblemName = keyof typeof EMBLEMS

@@ -146,8 +146,9 @@ export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point
 }
 
 /**
- * The upright box that a space covers. A cell in a corner of the mandala (the game's board) is rotated. Its box is
- * therefore smaller than the bounding box of its outline.
+ * The upright box that a space covers on the mandala (the game's board). For a cell in a corner of the mandala, which
+ * lies aslant, the box is smaller than the bounding box of its outline, because the cell does not fill its bounding
+ * box.
  */
 export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { sector } = SPACE_SHAPES[space]

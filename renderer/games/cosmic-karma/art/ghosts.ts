@@ -18,7 +18,7 @@ import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { spaceEffectText, spaceName, spaceFlavourText, formatGameMessage } from '../names.ts'
 import { signNameOfSpace, type SignName } from './sign-names.ts'
-import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES } from './colours.ts'
+import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawSign } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
@@ -83,7 +83,7 @@ export function drawSpaceGainsLabel(
  * sign (a small picture) of the item that the moving player gets. The item depends on the other seat's karmic
  * majority, which is derived from the karma account of that seat.
  */
-export function drawEncounteredMajorityLabel(
+export function drawEncounteredPawnLabel(
   brush: Canvas2D,
   { colour, shape, sign: of, name }: SpritePropsByKind['met'],
   w: number,
@@ -145,7 +145,11 @@ export function drawSpaceCloseUp(
 ): void {
   const { land, realm } = SPACES[space]
   const tone =
-    land === null ? (realm === 'spirit' ? 0x7fa6d6 : SIGN_DISC_SHADES.cosmic.base) : landColours(land, false).layers[2]
+    land === null
+      ? realm === 'spirit'
+        ? 0x7fa6d6
+        : SIGN_DISC_SHADES_BY_KIND.cosmic.base
+      : landColours(land, false).layers[2]
   const radius = 14
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 20 / 0.6)', 18, 5)

@@ -62,7 +62,11 @@ export function drawBead(brush: Canvas2D, colour: KarmaColour, x: number, y: num
   brush.fill()
 }
 
-/** Draws an open ring around x, y. */
+/**
+ * Draws a ring (an item of the game, of one karma colour) around the point `x`, `y`. It is drawn as a thick line
+ * around an empty middle.
+ * @param r radius
+ */
 export function drawRing(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const { light, base, deep } = KARMA_SHADES[colour]
   const thick = r * 0.34

@@ -1,7 +1,7 @@
 /** Draws single things in the landscapes of the lands. Each is about 1 unit high and stands on the origin. */
 import type { Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import { drawIconPicture, type IconPicture } from '../../../art/icon.ts'
+import { drawUnscaledIconPicture, type MultiColourIcon } from '../../../art/icon.ts'
 
 /** The colours with which the motifs of a land are drawn. They depend on the land and the theme. */
 export interface MotifTones {
@@ -57,9 +57,9 @@ function inksOf({ dark, near, light }: MotifTones) {
   }
 }
 
-function thing(picture: IconPicture<keyof ReturnType<typeof inksOf>>): MotifDrawFn {
+function thing(picture: MultiColourIcon<keyof ReturnType<typeof inksOf>>): MotifDrawFn {
   return (brush, tones) => {
-    drawIconPicture(brush, picture, inksOf(tones))
+    drawUnscaledIconPicture(brush, picture, inksOf(tones))
   }
 }
 

@@ -6,7 +6,7 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { pointInRingInterior, type MandalaGeometry } from './geometry.ts'
 import { landColours } from './colours.ts'
-import { drawLandMotifs } from './motifs.ts'
+import { drawMotifsOfLand } from './motifs.ts'
 
 /** Starts a path that is the closed polygon through the points. The caller fills or strokes it. */
 export function tracePolygonOfPoints(brush: Canvas2D, points: readonly Point2D[]): void {
@@ -68,7 +68,7 @@ export function drawLandQuarter(brush: Canvas2D, of: MandalaGeometry, land: Land
       brush.stroke()
       details(brush, of, land, nth, made)
     })
-    drawLandMotifs(brush, of, land, made.dark)
+    drawMotifsOfLand(brush, of, land, made.dark)
   })
 }
 

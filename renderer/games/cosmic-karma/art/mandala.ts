@@ -16,7 +16,7 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import type { SpriteDrawFn, SpriteLayerDrawFns } from '../../../art/painter.ts'
+import type { SpriteDrawFn, LayeredSpriteDrawFns } from '../../../art/painter.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { currentLocale } from '../../../messages/locale.svelte.ts'
 import { graphemesOf } from '../../../messages/text-segments.ts'
@@ -32,7 +32,7 @@ import {
   type MandalaGeometry,
 } from './geometry.ts'
 import { drawSpiritRealmClouds } from './clouds.ts'
-import { landColours, SIGN_DISC_SHADES } from './colours.ts'
+import { landColours, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawLandQuarter, tracePolygonOfPoints } from './lands.ts'
 import { drawCarryingArrows, drawRealmDirections, drawInnerPaths, drawCentreToRingPath } from './ways.ts'
 
@@ -55,7 +55,7 @@ const lands = (...some: readonly LandNumber[]): Part => {
  * The functions that draw the mandala without pieces, one per layer, from the bottom layer to the top one. Drawing takes long,
  * and the page can respond between two layers.
  */
-export const mandalaLayerDrawFns: SpriteLayerDrawFns<unknown> = [
+export const mandalaLayerDrawFns: LayeredSpriteDrawFns<unknown> = [
   parts(ground, lands(1)),
   parts(lands(2)),
   parts(lands(3, 4)),
@@ -138,13 +138,13 @@ function rosette(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void
 
 /** Tints of kinds, so that the ways can be read from afar. */
 const TINTS: Partial<Record<string, number>> = {
-  choice: SIGN_DISC_SHADES.choice.base,
-  karma: SIGN_DISC_SHADES.karma.base,
-  freeWill: SIGN_DISC_SHADES.freeWill.base,
-  loseTurn: SIGN_DISC_SHADES.loseTurn.base,
-  arrow: SIGN_DISC_SHADES.arrow.base,
-  gate: SIGN_DISC_SHADES.gate.base,
-  hangingOn: SIGN_DISC_SHADES.cosmic.base,
+  choice: SIGN_DISC_SHADES_BY_KIND.choice.base,
+  karma: SIGN_DISC_SHADES_BY_KIND.karma.base,
+  freeWill: SIGN_DISC_SHADES_BY_KIND.freeWill.base,
+  loseTurn: SIGN_DISC_SHADES_BY_KIND.loseTurn.base,
+  arrow: SIGN_DISC_SHADES_BY_KIND.arrow.base,
+  gate: SIGN_DISC_SHADES_BY_KIND.gate.base,
+  hangingOn: SIGN_DISC_SHADES_BY_KIND.cosmic.base,
 }
 
 function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {

@@ -3,7 +3,7 @@ import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, traceCircle, traceClosedPolygon, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { SIGN_DISC_SHADES } from './colours.ts'
+import { SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawBead, drawPeg, drawRing } from './goods.ts'
 
 const WHITE = toCssColour(0xffffff)
@@ -45,7 +45,7 @@ export function drawKarmaItems(
 }
 
 /** Draws the sign for a peg of the player's choice, around `x`, `y`: the pegs of all three tools. */
-export function drawAnyPeg(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawPegOfChoiceSign(brush: Canvas2D, x: number, y: number, r: number): void {
   const far = r * 0.5
   drawPeg(brush, 'torch', x, y - far * 0.9, r * 0.56)
   drawPeg(brush, 'sword', x - far * 0.95, y + far * 0.62, r * 0.56)
@@ -59,7 +59,7 @@ export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: num
   withSavedState(brush, () => {
     brush.beginPath()
     brush.roundRect(x - w / 2, y - h / 2, w, h, r * 0.26)
-    brush.fillStyle = toCssColour(SIGN_DISC_SHADES.choice.deep)
+    brush.fillStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.choice.deep)
     brush.fill()
     brush.clip()
     traceClosedPolygon(brush, [
@@ -67,7 +67,7 @@ export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: num
       [x + w / 2, y - h / 2],
       [x - w / 2, y + h / 2],
     ])
-    brush.fillStyle = toCssColour(SIGN_DISC_SHADES.choice.light)
+    brush.fillStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.choice.light)
     brush.fill()
   })
   brush.beginPath()
@@ -76,10 +76,10 @@ export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: num
   brush.strokeStyle = toCssColour(0xf4faff)
   brush.stroke()
   traceCircle(brush, x - w * 0.17, y - h * 0.2, r * 0.16)
-  brush.fillStyle = toCssColour(SIGN_DISC_SHADES.choice.deep)
+  brush.fillStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.choice.deep)
   brush.fill()
   traceCircle(brush, x + w * 0.17, y + h * 0.2, r * 0.16)
-  brush.fillStyle = toCssColour(SIGN_DISC_SHADES.choice.light)
+  brush.fillStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.choice.light)
   brush.fill()
 }
 
@@ -114,7 +114,7 @@ export function drawNegationSlash(brush: Canvas2D, x: number, y: number, r: numb
 }
 
 /** Draws the sign of the Spirit Realm, a cloud, around `x`, `y`. */
-export function drawCloud(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawSpiritRealmSign(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.5, y + r * 0.5)
   brush.arc(x - r * 0.5, y + r * 0.14, r * 0.36, Math.PI / 2, Math.PI * 1.45)
@@ -124,12 +124,12 @@ export function drawCloud(brush: Canvas2D, x: number, y: number, r: number): voi
   brush.fillStyle = toCssColour(0xffffff, 0.92)
   brush.fill()
   brush.lineWidth = Math.max(0.8, r * 0.08)
-  brush.strokeStyle = toCssColour(SIGN_DISC_SHADES.spirit.deep, 0.75)
+  brush.strokeStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.spirit.deep, 0.75)
   brush.stroke()
 }
 
 /** Draws the Pit, a dark hole, around x, y. */
-export function drawPit(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawPitSign(brush: Canvas2D, x: number, y: number, r: number): void {
   traceCircle(brush, x, y, r)
   brush.fillStyle = radialGradient(brush, x, y, 0, r, [
     [0, toCssColour(0x000000)],

@@ -30,7 +30,7 @@ interface Standing {
 }
 
 /** Draws all motifs in the landscape of one land: trees, houses, a kite ... */
-export function drawLandMotifs(brush: Canvas2D, of: MandalaGeometry, land: LandNumber, dark: boolean): void {
+export function drawMotifsOfLand(brush: Canvas2D, of: MandalaGeometry, land: LandNumber, dark: boolean): void {
   const { layers, haze } = landColours(land, dark)
   const tones: MotifTones = {
     dark,

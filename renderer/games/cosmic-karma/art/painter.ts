@@ -1,8 +1,8 @@
 /** The painter of Cosmic Karma: draws its sprite specs. Loaded with Pixi. */
 import { drawSeatBackdrop } from '../../../art/seat-backdrop.ts'
-import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
+import { createBoardPainter, type BoardPainterDefinition } from '../../../art/painter.ts'
 import { KARMA_COLOURS } from '../../../../engine/cosmic-karma/data.ts'
-import type { BoardPainter } from '../../../stage/painter.ts'
+import type { GameSpritePainter } from '../../../stage/painter.ts'
 import { drawSeatBoardHeader, drawNeededPieceCount, drawColourScore } from './account.ts'
 import { drawBackground } from './background.ts'
 import {
@@ -15,19 +15,19 @@ import {
   drawReachableSpaceMark,
   drawSpaceSign,
 } from './board.ts'
-import { drawCardInUse, drawCardSideFrame } from './card.ts'
+import { drawCardInUse, drawCardSideChoiceFrame } from './card.ts'
 import { boardColoursInTheme } from './colours.ts'
 import {
   drawPawnEventLabel,
   drawSpaceGainsLabel,
   drawGainOrLossLabel,
-  drawEncounteredMajorityLabel,
+  drawEncounteredPawnLabel,
   drawSpaceCloseUp,
 } from './ghosts.ts'
 import { mandalaLayerDrawFns } from './mandala.ts'
 import {
   drawFreeWillField,
-  drawLostTurnCount,
+  drawLoseTurnCardCount,
   drawToolField,
   drawPegToken,
   drawShelf,
@@ -36,7 +36,7 @@ import {
 import { drawMoveDistance, drawDie, drawReachableSpaceRow, drawTray } from './table.ts'
 import type { CosmicSpriteSpec } from '../sprite-specs.ts'
 
-const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
+const ART: BoardPainterDefinition<CosmicSpriteSpec>['art'] = {
   mandala: mandalaLayerDrawFns,
   space: drawSpaceSign,
   pawn: drawPawn,
@@ -55,21 +55,21 @@ const ART: PainterDefinition<CosmicSpriteSpec>['art'] = {
   peg: drawPegToken,
   hand: drawFreeWillField,
   freeWill: drawFreeWillCardsOfNumber,
-  lost: drawLostTurnCount,
+  lost: drawLoseTurnCardCount,
   tray: drawTray,
   die: drawDie,
   count: drawMoveDistance,
   row: drawReachableSpaceRow,
   card: drawCardInUse,
-  side: drawCardSideFrame,
+  side: drawCardSideChoiceFrame,
   gain: drawGainOrLossLabel,
   brings: drawSpaceGainsLabel,
-  met: drawEncounteredMajorityLabel,
+  met: drawEncounteredPawnLabel,
   befell: drawPawnEventLabel,
   near: drawSpaceCloseUp,
 }
 
-const BLEED: PainterDefinition<CosmicSpriteSpec>['bleed'] = {
+const BLEED: BoardPainterDefinition<CosmicSpriteSpec>['bleed'] = {
   mandala: [0.03, 10],
   space: [0.9, 4],
   pawn: [0.4, 4],
@@ -90,7 +90,7 @@ const BLEED: PainterDefinition<CosmicSpriteSpec>['bleed'] = {
 }
 
 /** The painter of Cosmic Karma: it paints the sprites of the pieces, and the background. */
-export const painter: BoardPainter = createBoardPainter<CosmicSpriteSpec>({
+export const painter: GameSpritePainter = createBoardPainter<CosmicSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['space', 'pawn', 'reach', 'fork', 'passing', 'die'],

@@ -11,7 +11,7 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { SIGN_DISC_SHADES } from './colours.ts'
+import { SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawRing } from './goods.ts'
 
 /** Draws the sign of a wheel space around x, y: a wheel with eight spokes and a ring of its karma colour in the middle. */
@@ -42,9 +42,13 @@ export function drawWheelSign(brush: Canvas2D, colour: KarmaColour, x: number, y
   drawRing(brush, colour, x, y, r * 0.5)
 }
 
-/** Draws the centre of the mandala, Cosmic Consciousness, with its rays around x, y. */
+/**
+ * Draws the space Cosmic Consciousness, the centre of the mandala (the game's board), with lotus petals and rays.
+ * @param x,y the centre of the drawing
+ * @param r radius of the petals; the rays extend beyond it
+ */
 export function drawCosmicCentre(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours): void {
-  const { light, base, deep } = SIGN_DISC_SHADES.cosmic
+  const { light, base, deep } = SIGN_DISC_SHADES_BY_KIND.cosmic
   if (!made.contrast) {
     for (const [points, far, near, alpha] of [
       [24, 1.62, 0.9, 0.2],

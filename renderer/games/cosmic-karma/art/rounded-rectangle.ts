@@ -49,10 +49,9 @@ function at(of: Float64Array, index: number): number {
 }
 
 /**
- * A point on the edge of a rounded rectangle (a superellipse) around 0, 0. The position on the edge is given as a
- * share of the way round.
- * @param angle the share of the way round, in degrees: 90 degrees are one quarter of the edge, at even speed. It is
- *   not the direction seen from the centre
+ * A point on the edge of a rounded rectangle (a superellipse) around 0, 0.
+ * @param angle how far along the edge the point is, clockwise from the top, in degrees: 360 degrees are the whole
+ *   edge, and equal angles are equal lengths of edge. It is not the direction seen from the centre
  * @param a half the width
  * @param b half the height
  * @param squareness 2 gives an ellipse; a larger value gives squarer corners

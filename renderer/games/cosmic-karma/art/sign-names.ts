@@ -34,7 +34,7 @@ export type SignName =
   | 'home'
   | 'neutral'
 
-/** The name of the sign for one step of an effect. */
+/** The name of the sign (a small icon) that stands for one step of the effect of a space or card. */
 export function signNameOfStep(effect: EffectStep): SignName {
   switch (effect.op) {
     case 'gain':
@@ -59,16 +59,17 @@ export function signNameOfStep(effect: EffectStep): SignName {
 }
 
 /**
- * The karmic majority of another seat whose pawn a move meets on a space: the seat, the item that the majority gives
- * to the moving player, and the item's colour. A karmic majority is derived from the seat's karma account.
+ * Data of an encounter: a move meets, on a space, the pawn of another seat that has a karmic majority (a state derived
+ * from the seat's karma account). It holds that seat, the item that the moving player gets for it, and the item's
+ * colour.
  */
-export type EncounteredKarmicMajority = Pick<MoveEnd['majorities'][number], 'of' | 'item' | 'colour'>
+export type KarmicMajorityEncounter = Pick<MoveEnd['majorities'][number], 'of' | 'item' | 'colour'>
 
 /**
- * The name of the sign (a small picture) for the item that a player gets for meeting another seat's pawn with a karmic
- * majority; `neutral` if that seat's majority gives no item.
+ * The name of the sign (a small picture) for the item that a player's move gains by meeting the pawn of another seat.
+ * That seat's karmic majority decides the item. The result is `neutral` if the majority gives no item.
  */
-export function signNameOfMajority({ item, colour }: EncounteredKarmicMajority): SignName {
+export function signNameOfMajority({ item, colour }: KarmicMajorityEncounter): SignName {
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }
 

@@ -6,15 +6,15 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { EmblemName } from './emblems.ts'
 import type { SignName } from './sign-names.ts'
-import { SIGN_DISC_SHADES } from './colours.ts'
+import { SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawNamedEmblem, drawHabit, drawDiscBehindSign, drawPeg } from './goods.ts'
 import {
-  drawAnyPeg,
+  drawPegOfChoiceSign,
   drawArrowSign,
   drawChoiceCardSign,
-  drawCloud,
+  drawSpiritRealmSign,
   drawKarmaItems,
-  drawPit,
+  drawPitSign,
   drawNegationSlash,
 } from './marks.ts'
 import { drawCosmicCentre, drawWheelSign } from './radiance.ts'
@@ -36,18 +36,18 @@ export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r:
       drawHabit(brush, detail as KarmaColour, x, y, r * 2.1, r * 1.2)
       return
     case 'peg':
-      if (detail === 'choice') drawAnyPeg(brush, x, y, r)
+      if (detail === 'choice') drawPegOfChoiceSign(brush, x, y, r)
       else drawPeg(brush, detail as Tool, x, y, r)
       return
     case 'gate':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES.gate, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.gate, x, y, r)
       drawNamedEmblem(brush, 'gate', x, y, r * 0.68, WHITE)
       return
     case 'wheel':
       drawWheelSign(brush, detail as KarmaColour, x, y, r)
       return
     case 'advance':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES.spirit, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.spirit, x, y, r)
       drawText(brush, `+${detail}`, x, y, { size: r * 1.02, colour: WHITE, weight: 800 })
       return
     case 'centre':
@@ -59,7 +59,7 @@ export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r:
 }
 
 /** An emblem on a knob. */
-const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_DISC_SHADES, EmblemName]>> = {
+const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_DISC_SHADES_BY_KIND, EmblemName]>> = {
   karma: ['karma', 'lotus'],
   freeWill: ['freeWill', 'dove'],
   loseTurn: ['loseTurn', 'hourglass'],
@@ -75,7 +75,7 @@ const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_DISC_SHADES, E
 function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): void {
   const found = PLAIN[of]
   if (found !== undefined) {
-    drawDiscBehindSign(brush, SIGN_DISC_SHADES[found[0]], x, y, r)
+    drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND[found[0]], x, y, r)
     drawNamedEmblem(brush, found[1], x, y, r * 0.7, WHITE)
     return
   }
@@ -87,33 +87,33 @@ function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): 
       drawChoiceCardSign(brush, x, y, r)
       return
     case 'pit':
-      drawPit(brush, x, y, r)
+      drawPitSign(brush, x, y, r)
       return
     case 'arrow':
     case 'goTo':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES.arrow, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.arrow, x, y, r)
       drawArrowSign(brush, x, y, r * 0.62, -0.5)
       return
     case 'swap':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES.karma, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.karma, x, y, r)
       drawArrowSign(brush, x, y - r * 0.26, r * 0.48, 0)
       drawArrowSign(brush, x, y + r * 0.26, r * 0.48, Math.PI)
       return
     case 'gift':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES.karma, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.karma, x, y, r)
       drawArrowSign(brush, x, y, r * 0.55, -Math.PI / 2)
       return
     case 'losePeg':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES.loseTurn, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.loseTurn, x, y, r)
       drawNamedEmblem(brush, 'torch', x, y, r * 0.6, WHITE)
       drawNegationSlash(brush, x, y, r)
       return
     case 'extraTurn':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES.freeWill, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.freeWill, x, y, r)
       letter('+1', 1.05)
       return
     case 'neutral':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES.loseTurn, x, y, r)
+      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.loseTurn, x, y, r)
       letter('0', 1.15)
       return
     case 'discard':
@@ -124,6 +124,6 @@ function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): 
       drawText(brush, '−', x + r * 0.6, y - r * 0.6, { size: r * 0.9, colour: WHITE, weight: 800 })
       return
     default:
-      drawCloud(brush, x, y, r)
+      drawSpiritRealmSign(brush, x, y, r)
   }
 }

@@ -15,8 +15,8 @@ import {
   spaceSignCentre,
   type MandalaGeometry,
 } from './geometry.ts'
-import { pointOnArrow, carryingArrows, type CarryingArrow } from './arrows.ts'
-import { SIGN_DISC_SHADES } from './colours.ts'
+import { pointOnArrow, carryingArrows, type PawnCarryingArrowCurve } from './arrows.ts'
+import { SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 
 function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: string): void {
   brush.beginPath()
@@ -161,7 +161,7 @@ export function drawCentreToRingPath(brush: Canvas2D, of: MandalaGeometry, made:
 
 /** Draws the three large arrows that carry a pawn from one space to another. */
 export function drawCarryingArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
-  const tone = toCssColour(SIGN_DISC_SHADES.arrow.base)
+  const tone = toCssColour(SIGN_DISC_SHADES_BY_KIND.arrow.base)
   const edge = toCssColour(made.dark ? 0xffe6da : 0xffffff, 0.95)
   for (const each of carryingArrows(of)) {
     const long = Math.hypot(each.to.x - each.from.x, each.to.y - each.from.y)
@@ -175,14 +175,14 @@ export function drawCarryingArrows(brush: Canvas2D, of: MandalaGeometry, made: B
   }
 }
 
-function ribbon(brush: Canvas2D, of: CarryingArrow, head: number, wide: number, tone: string): void {
+function ribbon(brush: Canvas2D, of: PawnCarryingArrowCurve, head: number, wide: number, tone: string): void {
   const long = Math.hypot(of.to.x - of.from.x, of.to.y - of.from.y)
   const last = Math.max(0.3, 1 - (head * 0.8) / long)
   const points = Array.from({ length: 25 }, (_, i) => pointOnArrow(of, (i / 24) * last))
   line(brush, points, wide, tone)
 }
 
-function point(brush: Canvas2D, { bend, to }: CarryingArrow, head: number, rim: number, tone: string): void {
+function point(brush: Canvas2D, { bend, to }: PawnCarryingArrowCurve, head: number, rim: number, tone: string): void {
   withSavedState(brush, () => {
     brush.translate(to.x, to.y)
     brush.rotate(towards(bend, to))

@@ -11,7 +11,7 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { CARD_SHADES, PAPER_COLOURS } from './colours.ts'
-import { drawEmblem, type OneColourIcon } from '../../../art/icon.ts'
+import { drawEmblem, type IconPathWithAuthor } from '../../../art/icon.ts'
 
 /** The rectangle of a card's picture: its upper left corner and its size, in CSS pixels. */
 export interface PictureArea {
@@ -111,7 +111,7 @@ function shards(brush: Canvas2D, x: number, y: number, w: number, h: number): vo
  */
 export function drawPictureEmblem(
   brush: Canvas2D,
-  of: OneColourIcon,
+  of: IconPathWithAuthor,
   x: number,
   y: number,
   size: number,

@@ -12,7 +12,7 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { CARD_EMBLEMS } from './emblems.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { fitParagraphFontSize, LINE_HEIGHT_RATIO, wrapText } from '../../../art/paragraph.ts'
+import { paragraphFontSizeIfFitting, LINE_HEIGHT_RATIO, wrapText } from '../../../art/paragraph.ts'
 import { formatGameMessage } from '../names.ts'
 import { CARD_SHADES, PAPER_COLOURS } from './colours.ts'
 import { drawPointsMark } from './glyphs.ts'
@@ -99,7 +99,7 @@ function abilityText(
 ): { readonly size: number; readonly lines: readonly string[] } | undefined {
   const text = formatGameMessage(`card.${which}.ability`)
   const most = maxAbilityFontSizeForWidth(w, textScale)
-  const size = fitParagraphFontSize(brush, text, {
+  const size = paragraphFontSizeIfFitting(brush, text, {
     width: w * 0.86,
     height: h * 0.5 - w * 0.125 - h * 0.055,
     most,

@@ -3,10 +3,10 @@
  * (https://creativecommons.org/licenses/by/3.0/), as outlines in a box of 512 by 512. Only their colour is ours.
  */
 import type { CardId, LadderRung } from '../../../../engine/karmaka/data.ts'
-import type { OneColourIcon } from '../../../art/icon.ts'
+import type { IconPathWithAuthor } from '../../../art/icon.ts'
 
 /** The emblem of each card of Karmaka: a one-colour icon with its author and its SVG path. */
-export const CARD_EMBLEMS: Readonly<Record<CardId, OneColourIcon>> = {
+export const CARD_EMBLEMS: Readonly<Record<CardId, IconPathWithAuthor>> = {
   panic: {
     icon: 'terror',
     author: 'Lorc',
@@ -128,7 +128,7 @@ export const CARD_EMBLEMS: Readonly<Record<CardId, OneColourIcon>> = {
  * The emblem of each rung of the Karmic Ladder, the track of five rungs that the players climb: a one-colour icon with
  * its author and its SVG path.
  */
-export const RUNG_EMBLEMS: Readonly<Record<LadderRung['id'], OneColourIcon>> = {
+export const RUNG_EMBLEMS: Readonly<Record<LadderRung['id'], IconPathWithAuthor>> = {
   'dung-beetle': {
     icon: 'scarab-beetle',
     author: 'Lorc',

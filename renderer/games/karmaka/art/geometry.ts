@@ -94,8 +94,11 @@ export function hasThreeHeaderLines({ w, h }: { readonly w: number; readonly h: 
   return h > w * 0.38
 }
 
-/** The height of a line of a seat's header, in CSS pixels. The second line shows the value of the present life. */
-export function headerLineHeight(header: { readonly w: number; readonly h: number }): number {
+/**
+ * The height of one line of text in a seat's header, in CSS pixels. A header has three lines if it is high enough for
+ * its width (`hasThreeHeaderLines`), else two. The second line shows the value of the present life.
+ */
+export function seatHeaderLineHeight(header: { readonly w: number; readonly h: number }): number {
   return header.h * (hasThreeHeaderLines(header) ? 0.3 : 0.5)
 }
 
@@ -103,8 +106,11 @@ export function headerLineHeight(header: { readonly w: number; readonly h: numbe
 const SUM = 1.95
 
 /**
- * The layout of the three sums of points, one per colour, in a line of a header, so that their numbers never touch.
- * @returns the size of their marks, and the distance from one sum to the next
+ * The layout of the three sums of points, one per colour, side by side in one line of a seat's header. The numbers
+ * never touch.
+ * @param w width of the header, in CSS pixels
+ * @param line height of the line, in CSS pixels
+ * @returns the size of the mark of each sum, and the distance from one sum to the next, in CSS pixels
  */
 export function colourSumsLayout(w: number, line: number): { readonly size: number; readonly step: number } {
   const size = Math.min(line * 0.58, Math.max(w * 0.02 + 16, w * 0.075), w / (3 * SUM))
@@ -136,8 +142,9 @@ export const RUNG_MEDALLION_RATIOS = { radius: 0.46, rays: 1.24 } as const
 const NAME_PAD = 5
 
 /**
- * The range of x coordinates for the name of a rung on an upright ladder. It leaves out the medallion, its rays and a margin
- * at the end of the plate.
+ * The range of x coordinates for the name of a rung when the Karmic Ladder is upright. The name is on the plate of the
+ * rung; the range leaves out the rung's medallion (the round sign), the rays around it, and a margin at the end of the
+ * plate.
  * @param isLast whether the rung is the uppermost one, which alone has rays
  */
 export function rungNameRange(

@@ -54,8 +54,9 @@ function tesserae(brush: Canvas2D, x: number, y: number, r: number): void {
 }
 
 /**
- * Draws the points of a card in the shape of its colour: the number in a dark tone on paper, readable at any size and
- * without seeing colour.
+ * Draws the number of points of a card in the shape of the card's colour (each colour has its own shape). The number
+ * is dark on the light tone of paper, so it is readable at any size. The shape shows the colour also to players who
+ * cannot see it.
  */
 export function drawPointsMark(
   brush: Canvas2D,

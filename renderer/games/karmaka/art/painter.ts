@@ -1,8 +1,8 @@
 /** The painter of Karmaka's sprite specs. Loaded with Pixi. */
 import { drawPileTitleBar, createBoardVeilDrawFn } from '../../../art/pile-overlay.ts'
-import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
+import { createBoardPainter, type BoardPainterDefinition } from '../../../art/painter.ts'
 import { CARD_DATA } from '../../../../engine/karmaka/data.ts'
-import type { BoardPainter } from '../../../stage/painter.ts'
+import type { GameSpritePainter } from '../../../stage/painter.ts'
 import { formatGameMessage } from '../names.ts'
 import { drawBackground } from './background.ts'
 import { drawCardBack } from './back.ts'
@@ -19,10 +19,10 @@ import {
   drawPileSlot,
   drawChoiceTray,
 } from './table.ts'
-import { drawRing, drawRingSupply, drawSeatToken } from './tokens.ts'
+import { drawRing, drawRingSupplyTray, drawSeatToken } from './tokens.ts'
 import type { KarmakaSpriteSpec } from '../sprite-specs.ts'
 
-const ART: PainterDefinition<KarmakaSpriteSpec>['art'] = {
+const ART: BoardPainterDefinition<KarmakaSpriteSpec>['art'] = {
   card: drawFaceUpCard,
   back: drawCardBack,
   panel: drawSeatPanel,
@@ -36,7 +36,7 @@ const ART: PainterDefinition<KarmakaSpriteSpec>['art'] = {
   rung: drawRungMedallion,
   token: drawSeatToken,
   ring: drawRing,
-  supply: drawRingSupply,
+  supply: drawRingSupplyTray,
   gain: drawGainLabel,
   beam: drawBeamToSeat,
   halo: drawOfferHalo,
@@ -47,7 +47,7 @@ const ART: PainterDefinition<KarmakaSpriteSpec>['art'] = {
   title: drawPileTitleBar,
 }
 
-const BLEED: PainterDefinition<KarmakaSpriteSpec>['bleed'] = {
+const BLEED: BoardPainterDefinition<KarmakaSpriteSpec>['bleed'] = {
   slot: [0, 6],
   caption: [0, 6],
   card: [0.12, 4],
@@ -64,10 +64,10 @@ const BLEED: PainterDefinition<KarmakaSpriteSpec>['bleed'] = {
   reckoning: [0, 26],
 }
 
-const ROUND: PainterDefinition<KarmakaSpriteSpec>['round'] = ['rung', 'token', 'ring', 'centre']
+const ROUND: BoardPainterDefinition<KarmakaSpriteSpec>['round'] = ['rung', 'token', 'ring', 'centre']
 
 /** Paints the pieces and the background of Karmaka. */
-export const painter: BoardPainter = createBoardPainter<KarmakaSpriteSpec>({
+export const painter: GameSpritePainter = createBoardPainter<KarmakaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ROUND,

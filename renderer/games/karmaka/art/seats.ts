@@ -1,10 +1,10 @@
 /** Drawings of the plates and headers of seats: name, best colour, points missing for the next rung. */
-import { LIFE_COLOURS, type LadderRung } from '../../../../engine/karmaka/data.ts'
+import { LIFE_SCORING_COLOURS, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import { withSavedState, traceCircle, traceRoundedRect, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, toHexColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { RUNG_EMBLEMS } from './emblems.ts'
-import { headerLineHeight, hasThreeHeaderLines, colourSumsLayout } from './geometry.ts'
+import { seatHeaderLineHeight, hasThreeHeaderLines, colourSumsLayout } from './geometry.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatBackdrop, seatBackdropCornerRadius } from '../../../art/seat-backdrop.ts'
 import { drawSeatHeader } from '../../../art/seat-header.ts'
@@ -52,7 +52,7 @@ export function drawSeatBoardHeader(
   made: BoardColours,
 ): void {
   const high = hasThreeHeaderLines({ w, h })
-  const line = headerLineHeight({ w, h })
+  const line = seatHeaderLineHeight({ w, h })
   const first = -h / 2 + line * 0.5
   const { rings, team } = sprite
   const kept = high ? 0 : w * (rings > 0 ? 0.42 : 0.14)
@@ -164,7 +164,7 @@ function sums(
   made: BoardColours,
 ): void {
   const { size, step } = colourSumsLayout(w, line)
-  LIFE_COLOURS.forEach((colour, i) => {
+  LIFE_SCORING_COLOURS.forEach((colour, i) => {
     const x = -w / 2 + size * 0.66 + i * step
     const isBest = colour === sprite.best && sprite[colour] > 0
     withSavedState(brush, () => {

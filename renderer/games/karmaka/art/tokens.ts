@@ -10,7 +10,7 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { seatShapeOutline } from '../../../art/seat-mark.ts'
+import { seatShapePath } from '../../../art/seat-mark.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { formatGameMessage } from '../names.ts'
@@ -23,7 +23,7 @@ export function drawSeatToken(
   _h: number,
   made: BoardColours,
 ): void {
-  const path = seatShapeOutline(shape)
+  const path = seatShapePath(shape)
   withSavedState(brush, () => {
     brush.scale((size * 0.96) / 24, (size * 0.96) / 24)
     brush.translate(-12, -12)
@@ -74,8 +74,11 @@ export function drawRing(brush: Canvas2D, _look: unknown, size: number, _h: numb
   }
 }
 
-/** Draws the tray with the Karmic Rings that no seat has. An empty tray shows a text. */
-export function drawRingSupply(
+/**
+ * Draws the tray on which the Karmic Rings lie that no seat has. The function does not draw the rings, which are
+ * pieces of their own. If no ring is left, the tray shows a text.
+ */
+export function drawRingSupplyTray(
   brush: Canvas2D,
   { count }: SpritePropsByKind['supply'],
   w: number,

@@ -1,5 +1,5 @@
 /** Drawings of temporary pieces: light, texts beside a seat, and the points of a life that ends. */
-import { LIFE_COLOURS } from '../../../../engine/karmaka/data.ts'
+import { LIFE_SCORING_COLOURS } from '../../../../engine/karmaka/data.ts'
 import { drawGainLossLabel } from '../../../art/pile-overlay.ts'
 import {
   withSavedState,
@@ -79,7 +79,10 @@ export function drawBeamToSeat(
   brush.fill()
 }
 
-/** Draws the light around the card in the centre while the card is offered to a seat. The light has a low contrast. */
+/**
+ * Draws the light around the card in the centre while the card is offered to a seat. Draws nothing in a high-contrast
+ * theme.
+ */
 export function drawOfferHalo(
   brush: Canvas2D,
   { colour }: SpritePropsByKind['halo'],
@@ -164,7 +167,7 @@ export function drawLifeReckoning(
     most: w * 0.86,
   })
   const step = w * 0.29
-  LIFE_COLOURS.forEach((colour, i) => {
+  LIFE_SCORING_COLOURS.forEach((colour, i) => {
     const x = (i - 1) * step
     const isBest = colour === sprite.best
     const size = Math.min(h * (isBest ? 0.3 : 0.2), step * (isBest ? 0.72 : 0.5))

@@ -114,7 +114,10 @@ function plate(brush: Canvas2D, w: number, h: number, made: BoardColours): void 
   brush.stroke()
 }
 
-/** Draws the card stack of a caste, with the number of cards and the karma that its cards cost. */
+/**
+ * Draws the card stack of a caste: the vitality that its cards give, dots for the karma that a rebirth into the caste
+ * costs, and the name of the caste. Up to three cards of the stack are drawn, and a pale place if `count` is 0.
+ */
 export function drawCasteCardStack(
   brush: Canvas2D,
   { caste: which, count }: SpritePropsByKind['caste'],

@@ -11,7 +11,7 @@ export const PILLAR_SHADES: Readonly<Record<Pillar, ShadedColour>> = {
 }
 
 /** The colours of a building that belongs to no pillar: light, base and deep. */
-export const NEUTRAL_BUILDING_SHADES: ShadedColour = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
+export const NEUTRAL_TEMPLE_SHADES: ShadedColour = { light: 0xffffff, base: 0xcfc4b4, deep: 0x6b5f50 }
 
 /** The colours of the castes: light, base and deep. */
 export const CASTE_SHADES: Readonly<Record<Caste, ShadedColour>> = {

@@ -3,10 +3,10 @@
  * (https://creativecommons.org/licenses/by/3.0/), as outlines in a box of 512 by 512. Only their colour is ours.
  */
 import type { Occupation } from '../../../../engine/moksha/data.ts'
-import type { OneColourIcon } from '../../../art/icon.ts'
+import type { IconPathWithAuthor } from '../../../art/icon.ts'
 
 /** The icon of each occupation, as an SVG path in a box of 512 by 512, with author and original name. */
-export const OCCUPATION_EMBLEMS: Readonly<Record<Occupation, OneColourIcon>> = {
+export const OCCUPATION_EMBLEMS: Readonly<Record<Occupation, IconPathWithAuthor>> = {
   dalit: {
     icon: 'footprint',
     author: 'Lorc',

@@ -119,7 +119,7 @@ export function stackTokenBoxes(area: Box, count: number): readonly Box[] {
  * The boxes of the spaces for disciples in a region.
  * @param count number of spaces
  */
-export function discipleSpaceBoxes(area: Box, count: number): readonly Box[] {
+export function discipleSpaceBoxesInRegion(area: Box, count: number): readonly Box[] {
   const piled = area.w < area.h * 1.6
   return gridCells(area, count, piled ? 2 : count, piled ? 0 : 1).map((spot) => fitBox(spot, 1, area.h))
 }
@@ -129,8 +129,11 @@ export function discipleSpaceBoxes(area: Box, count: number): readonly Box[] {
 /** Ratio of the height of a hex to its side. */
 export const SQRT_3 = Math.sqrt(3)
 
-/** Length of the side of a hex in a harmony grid of that size, in CSS pixels. */
-export function hexSide({ w, h }: Pick<Box, 'w' | 'h'>): number {
+/**
+ * The length of one side of a hex, in CSS pixels, in a harmony grid of the size `w` by `h`. The harmony grid is the
+ * field of 37 hexes on a seat's sheet.
+ */
+export function hexSideLength({ w, h }: Pick<Box, 'w' | 'h'>): number {
   return Math.min(w / 11, h / (7 * SQRT_3))
 }
 
@@ -140,7 +143,7 @@ export function hexSide({ w, h }: Pick<Box, 'w' | 'h'>): number {
  */
 export function hexCentre(area: Box, hex: HexIndex): Point2D {
   const { q = 0, r = 0 } = HEXES[hex] ?? {}
-  const side = hexSide(area)
+  const side = hexSideLength(area)
   const middle = centreOf(area)
   return { x: middle.x + 1.5 * q * side, y: middle.y + SQRT_3 * (r + q / 2) * side }
 }
@@ -150,7 +153,7 @@ export function hexCentre(area: Box, hex: HexIndex): Point2D {
  * @param area the box of the grid
  */
 export function hexBox(area: Box, hex: HexIndex): Box {
-  const side = hexSide(area)
+  const side = hexSideLength(area)
   return boxCentredAt(hexCentre(area, hex), 2 * side, side * SQRT_3)
 }
 
@@ -170,7 +173,7 @@ export function ageStageBoxes(area: Box, count: number): readonly Box[] {
 }
 
 /** The boxes of the slots for vitality tokens on a player's sheet. */
-export function tokenSlotBoxes(area: Box): readonly Box[] {
+export function vitalityTokenSlotBoxes(area: Box): readonly Box[] {
   return splitColumns(area, equalWeights(VITALITY_TOKEN_SLOTS_PER_PLAYER), Math.min(4, area.w * 0.02)).map((slot) =>
     fitBox(slot),
   )

@@ -60,7 +60,11 @@ export function drawReachableHex(
     )
 }
 
-/** Draws the sign of a kind of gain around x, y. */
+/**
+ * Draws the sign (a small picture) of a kind of good, such as disciples, vitality or karma of one colour, around `x`,
+ * `y`.
+ * @param r radius of the sign
+ */
 export function drawGainSign(
   brush: Canvas2D,
   good: GainKind,
@@ -79,8 +83,11 @@ export function drawGainSign(
   else drawKarmaToken(brush, good, x, y, r, { ...made, contrast: true })
 }
 
-/** Draws a label with the sign of a good and how much of it is gained (+) or lost (−). */
-export function drawGainLabel(
+/**
+ * Draws a label for a gain or loss: the sign (a small picture) of the good, such as disciples, vitality or karma, and
+ * the amount with + or −.
+ */
+export function drawGainOrLossLabel(
   brush: Canvas2D,
   { good, amount }: SpritePropsByKind['gain'],
   w: number,

@@ -9,7 +9,7 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
-import { drawIconPicture } from '../../../art/icon.ts'
+import { drawUnscaledIconPicture } from '../../../art/icon.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { GOD_GOLD_COLOUR, GOD_DEEP_GOLD_COLOUR } from './colours.ts'
 import { GOD_PORTRAIT_PALETTE, GOD_PORTRAITS } from './portraits.ts'
@@ -51,7 +51,7 @@ export function drawGodPortrait(
     brush.clip()
     rays(brush, r, light)
     brush.scale(r, r)
-    drawIconPicture(brush, GOD_PORTRAITS[which], GOD_PORTRAIT_PALETTE)
+    drawUnscaledIconPicture(brush, GOD_PORTRAITS[which], GOD_PORTRAIT_PALETTE)
     brush.restore()
     traceCircle(brush, 0, 0, r * 0.93)
     brush.lineWidth = r * 0.085

@@ -13,7 +13,7 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatGameMessage } from '../names.ts'
-import { hexCentre, hexSide, hexMarkSize } from './geometry.ts'
+import { hexCentre, hexSideLength, hexMarkSize } from './geometry.ts'
 import { PAPER_COLOURS, PILLAR_SHADES } from './colours.ts'
 import { traceSittingFigure } from './people.ts'
 import { drawAnyKarma, drawKarmaToken, drawPillarMark } from './signs.ts'
@@ -58,7 +58,7 @@ export function drawHarmonyGrid(
   made: BoardColours,
 ): void {
   const area = { x: -w / 2, y: -h / 2, w, h }
-  const side = hexSide(area)
+  const side = hexSideLength(area)
   if (!small && !made.contrast) {
     brush.fillStyle = radialGradient(brush, 0, 0, 0, side * 6.4, [
       [0, made.dark ? 'rgb(255 214 130 / 0.3)' : 'rgb(255 240 200 / 0.8)'],

@@ -10,7 +10,10 @@ import { LOSS_COLOUR, GAIN_COLOUR } from './colours.ts'
 import { drawAuraSign, drawHeart } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
-/** Draws the age track: the vitality that every stage needs, with the stages lit for which the vitality is enough. */
+/**
+ * Draws a seat's age track: the stages of a life in a row, each with its number and the vitality that it needs. The
+ * stages for which the seat's vitality is enough are lit. A small track shows no numbers.
+ */
 export function drawAgeTrack(
   brush: Canvas2D,
   { stage, vitality, small }: SpritePropsByKind['age'],

@@ -62,8 +62,9 @@ export function openSeaBox(map: Box): Box {
 }
 
 /**
- * The box of the bay at the east coast. On small maps the answer buttons lie in the bay, because the bay is higher
- * than the open sea. The bay includes the box of the tokens that the god Brahma has drawn (`drawnTokensBox`).
+ * The box of the bay at the east coast of the map. On small maps the answer buttons lie here instead of in the open
+ * sea (`openSeaBox`), since the bay offers more height. The bay includes the box of the tokens that the god Brahma has
+ * drawn (`drawnTokensBox`).
  */
 export function bayBox(map: Box): Box {
   return part(map, 0.655, 0.605, 0.338, 0.385)

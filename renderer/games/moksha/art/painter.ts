@@ -1,12 +1,12 @@
 /** The painter of Moksha: draws its sprite specs. Loaded with Pixi. */
 import { drawPileTitleBar, createBoardVeilDrawFn } from '../../../art/pile-overlay.ts'
-import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
+import { createBoardPainter, type BoardPainterDefinition } from '../../../art/painter.ts'
 import { drawSeatBackdrop } from '../../../art/seat-backdrop.ts'
 import { PILLARS } from '../../../../engine/moksha/data.ts'
-import type { BoardPainter } from '../../../stage/painter.ts'
+import type { GameSpritePainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
 import { boardColoursInTheme } from './colours.ts'
-import { drawGainLabel, drawMajorityLabel, drawLifeEventLabel, drawReachableHex } from './ghosts.ts'
+import { drawGainOrLossLabel, drawMajorityLabel, drawLifeEventLabel, drawReachableHex } from './ghosts.ts'
 import { drawOccupationCard } from './card.ts'
 import { drawGodPortrait } from './gods.ts'
 import { drawHarmonyGrid } from './grid.ts'
@@ -25,12 +25,12 @@ import {
   drawTokenSlot,
 } from './sheet.ts'
 import { drawKarmaToken } from './signs.ts'
-import { drawBuilding, drawLandholderMark, drawRegionPlate } from './site.ts'
+import { drawBuilding, drawRegionLandholderMark, drawRegionPlate } from './site.ts'
 import { drawCasteCardStack, drawDrawnTokensArea, drawTokenPool, drawKarmaSupplyOfPillar } from './bank.ts'
 import { drawAnyTokenSign, drawVitalityToken } from './token.ts'
 import type { MokshaSpriteSpec } from '../sprite-specs.ts'
 
-const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
+const ART: BoardPainterDefinition<MokshaSpriteSpec>['art'] = {
   map: drawMap,
   site: drawRegionPlate,
   building: (brush, sprite, w, _h, made) => drawBuilding(brush, w, sprite.building, made),
@@ -38,7 +38,7 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   anyToken: (brush, _look, w, _h, made) => drawAnyTokenSign(brush, w, made),
   disciple: (brush, sprite, w, _h, made) => drawDisciple(brush, w, sprite.colour, sprite.shape, made),
   meeple: drawMeeple,
-  land: drawLandholderMark,
+  land: drawRegionLandholderMark,
   spot: () => undefined,
   ocean: drawTokenPool,
   drawn: drawDrawnTokensArea,
@@ -63,7 +63,7 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   reserve: drawDiscipleReserve,
   reach: drawReachableHex,
   majority: drawMajorityLabel,
-  gain: drawGainLabel,
+  gain: drawGainOrLossLabel,
   passage: drawLifeEventLabel,
   near: drawCloseUp,
   veil: createBoardVeilDrawFn('rgb(18 7 7 / 0.9)', 'rgb(250 238 214 / 0.94)'),
@@ -71,7 +71,7 @@ const ART: PainterDefinition<MokshaSpriteSpec>['art'] = {
   majorities: drawMajoritiesTable,
 }
 
-const BLEED: PainterDefinition<MokshaSpriteSpec>['bleed'] = {
+const BLEED: BoardPainterDefinition<MokshaSpriteSpec>['bleed'] = {
   map: [0, 26],
   site: [0, 10],
   building: [0.12, 3],
@@ -98,7 +98,7 @@ const BLEED: PainterDefinition<MokshaSpriteSpec>['bleed'] = {
 }
 
 /** Draws every kind of sprite on the board of Moksha, and its background. */
-export const painter: BoardPainter = createBoardPainter<MokshaSpriteSpec>({
+export const painter: GameSpritePainter = createBoardPainter<MokshaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['building', 'token', 'anyToken', 'runner', 'marker', 'god', 'karma', 'meeple', 'spot'],

@@ -6,8 +6,8 @@ import { drawSeatMark } from '../../../art/seat-mark.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
- * Makes a sitting figure around x, y the current path of the canvas. It is the sign of disciples, and the body of a
- * disciple.
+ * Makes the outline of a sitting figure around `x`, `y` the current path of the canvas, without filling or stroking
+ * it. The figure is the body of a drawn disciple, and also the sign that stands for disciples.
  */
 export function traceSittingFigure(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()

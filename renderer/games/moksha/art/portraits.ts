@@ -1,6 +1,6 @@
 /** The portraits of the four gods without their rings, as pictures around 0, 0 within a radius of 1. */
 import type { God } from '../../../../engine/moksha/data.ts'
-import type { IconPicture } from '../../../art/icon.ts'
+import type { MultiColourIcon } from '../../../art/icon.ts'
 
 /** The palette of the gods' portraits: CSS colours by the name of the colour. All portraits share it. */
 export const GOD_PORTRAIT_PALETTE = {
@@ -41,7 +41,7 @@ const SHOULDERS = 'M-0.86,1.1 C-0.8,0.62 -0.4,0.56 0,0.56 C0.4,0.56 0.8,0.62 0.8
 const COLLAR = 'M-0.34,0.6 Q0,1.02 0.34,0.6'
 const FACE = 'M0.34,0.1 A0.34,0.42 0 0 1 -0.34,0.1 A0.34,0.42 0 0 1 0.34,0.1 Z'
 /** How Vishnu and Shiva look at you. */
-const GAZE: IconPicture<keyof typeof GOD_PORTRAIT_PALETTE> = {
+const GAZE: MultiColourIcon<keyof typeof GOD_PORTRAIT_PALETTE> = {
   eyes: [
     'M-0.065,0.1 A0.075,0.0375 0 0 1 -0.215,0.1 A0.075,0.0375 0 0 1 -0.065,0.1 Z M0.215,0.1 ' +
       'A0.075,0.0375 0 0 1 0.065,0.1 A0.075,0.0375 0 0 1 0.215,0.1 Z',
@@ -57,7 +57,7 @@ const GAZE: IconPicture<keyof typeof GOD_PORTRAIT_PALETTE> = {
 }
 
 /** The picture of each god, as coloured SVG paths. */
-export const GOD_PORTRAITS: Readonly<Record<God, IconPicture<keyof typeof GOD_PORTRAIT_PALETTE>>> = {
+export const GOD_PORTRAITS: Readonly<Record<God, MultiColourIcon<keyof typeof GOD_PORTRAIT_PALETTE>>> = {
   // Three of his four faces are seen.
   brahma: {
     shoulders: [SHOULDERS, 'coral', 'line', 0.03],

@@ -82,8 +82,8 @@ export function drawEmptyAuraTrack(
 }
 
 /**
- * Draws the table of majorities: for every region and seat the number of disciples, with the leading seats marked, and the
- * aura that a death now would bring.
+ * Draws the table of majorities. For every region and seat it shows the number of disciples, and it marks the seats
+ * with the most. For every seat it also shows the aura (points towards a target) that a death now would bring.
  */
 export function drawMajoritiesTable(
   brush: Canvas2D,

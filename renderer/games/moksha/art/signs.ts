@@ -72,7 +72,11 @@ export function drawPillarShape(
   })
 }
 
-/** Draws only the mark of a pillar around x, y, in one colour, without its shape: wheel, lotus or coin. */
+/**
+ * Draws the mark of a pillar (one of the three colours of the game) in one colour around `x`, `y`: a wheel for dharma,
+ * a lotus for kama, a coin for artha. The pillar's shape that lies behind the mark on a token is not drawn
+ * (`drawPillarShape`).
+ */
 export function drawPillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: number, r: number, colour: string): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
@@ -120,7 +124,10 @@ export function drawPillarMark(brush: Canvas2D, pillar: Pillar, x: number, y: nu
   })
 }
 
-/** Draws a karma token around x, y: the disc of its pillar with the mark on it. */
+/**
+ * Draws a karma token with radius `r` around the point x, y: the shape of the token's pillar with the pillar's mark on
+ * it. The pillar (dharma, kama or artha) is the colour of the token.
+ */
 export function drawKarmaToken(
   brush: Canvas2D,
   pillar: Pillar,

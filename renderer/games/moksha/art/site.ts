@@ -16,7 +16,7 @@ import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { siteLayout } from './geometry.ts'
 import { regionName, shortRegionName } from '../names.ts'
-import { REGION_SHADES, NEUTRAL_BUILDING_SHADES, PAPER_COLOURS, PILLAR_SHADES } from './colours.ts'
+import { REGION_SHADES, NEUTRAL_TEMPLE_SHADES, PAPER_COLOURS, PILLAR_SHADES } from './colours.ts'
 import { drawGodPortrait } from './gods.ts'
 import { drawAnyKarma, drawKarmaToken } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
@@ -29,7 +29,7 @@ export function drawRegionPlate(
   h: number,
   made: BoardColours,
 ): void {
-  const { light, base, deep } = REGION_SHADES[region - 1] ?? NEUTRAL_BUILDING_SHADES
+  const { light, base, deep } = REGION_SHADES[region - 1] ?? NEUTRAL_TEMPLE_SHADES
   const radius = Math.min(10, h * 0.14)
   const form = siteLayout({ x: -w / 2, y: -h / 2, w, h })
   withSavedState(brush, () => {
@@ -99,8 +99,8 @@ export function drawRegionPlate(
 }
 
 /**
- * Draws the building of a region. A sanctuary shows its god. A temple shows the karma of its pillar, or the sign of
- * karma of any colour.
+ * Draws the building of a region. A sanctuary shows the portrait of its god. A temple shows the karma of its colour,
+ * which is one of the three pillars (dharma, kama, artha); the neutral temple shows the sign of karma of any colour.
  */
 export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: BoardColours): void {
   const r = w / 2
@@ -110,7 +110,7 @@ export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: 
     return
   }
   const pillar = which === 'dharma' || which === 'kama' || which === 'artha' ? which : null
-  const hue = pillar === null ? NEUTRAL_BUILDING_SHADES : PILLAR_SHADES[pillar]
+  const hue = pillar === null ? NEUTRAL_TEMPLE_SHADES : PILLAR_SHADES[pillar]
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.5)', r * 0.2, r * 0.1)
     // Steps, hall and tower of a temple.
@@ -156,8 +156,11 @@ export function drawBuilding(brush: Canvas2D, w: number, which: Building, made: 
   else drawKarmaToken(brush, pillar, 0, r * 0.18, dot, { ...made, contrast: true })
 }
 
-/** Draws the mark on a region that a seat has closed as its landholder: a red disc with the shape of this seat. */
-export function drawLandholderMark(
+/**
+ * Draws the landholder mark on a region: a red disc with the shape of a seat. The mark means that this seat, whose
+ * player has the occupation Landholder, has closed the region to the other players.
+ */
+export function drawRegionLandholderMark(
   brush: Canvas2D,
   { colour, shape }: SpritePropsByKind['land'],
   w: number,

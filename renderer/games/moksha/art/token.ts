@@ -87,7 +87,8 @@ export function drawAnyTokenSign(brush: Canvas2D, w: number, made: BoardColours)
 }
 
 /**
- * Draws a row of arrows in the direction in which a pillar moves the harmony marker.
+ * Draws a row of arrows that show how far and in which direction a pillar (a token colour: dharma, kama or artha)
+ * shifts the harmony marker on the hex grid.
  * @param count number of arrows, one for each step
  */
 export function drawHarmonyShiftArrows(

@@ -1,5 +1,5 @@
 /** Draws the close-up of a card, tile or entity: its picture, and its text. */
-import { PRINTED_BOARDS, CARD_DATA, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
+import { PRINTED_TILES_BY_SIDE, CARD_DATA, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
 import type { Message } from '../../../../engine/core/contract/game.ts'
 import { withSavedState, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
@@ -59,7 +59,7 @@ function told({ card, entity, side, square }: SpritePropsByKind['near']): readon
     const { symbol } = ENTITY_DATA[entity]
     return [entityName(entity), [entityEffectText(entity), gameMessage('sign.wonBy', { symbol: symbolName(symbol) })]]
   }
-  const data = card === '' ? PRINTED_BOARDS[side][square] : CARD_DATA[card]
+  const data = card === '' ? PRINTED_TILES_BY_SIDE[side][square] : CARD_DATA[card]
   if (data === undefined) throw new RangeError(`no square ${String(square)}`)
   const water = data.water > 0 ? [gameMessage('sign.water', { count: data.water })] : []
   const cost = card === '' ? [] : [placementRuleText(CARD_DATA[card].placement)]

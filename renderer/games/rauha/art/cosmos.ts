@@ -67,7 +67,7 @@ export function drawCountBadge(
 }
 
 /** Draws the black hole, which is the discard pile, with the number of cards. */
-export function drawBlackHolePile(
+export function drawBlackHoleDiscardPile(
   brush: Canvas2D,
   { count }: SpritePropsByKind['blackHole'],
   w: number,
@@ -126,9 +126,10 @@ const GLOBES = [
 ] as const
 
 /**
- * Draws a satellite, which holds a pool of cards, as a moon with craters and the number of cards in the pool. To the
- * left it shows the seat that chooses from the pool while the avatars are at a moon, to the right the seat that
- * chooses from it while they are at a star.
+ * Draws a satellite (a face-down pool of cards that two neighbours share) as a moon with craters, with the number of
+ * its cards. On the left, under the sign of the moon, it shows the seat that chooses from the pool while the avatars
+ * are at a moon. On the right, under the sign of the star, it shows the seat that chooses from it while they are at a
+ * star. The avatars mark the present turn on their path around the board.
  */
 export function drawSatellite(
   brush: Canvas2D,

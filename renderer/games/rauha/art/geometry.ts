@@ -66,10 +66,11 @@ export function borderWidth(world: Box): number {
 }
 
 /**
- * The box around the three tiles of a line.
- * @param squares the squares of the line
+ * The box around the three tiles of a line, which is a row or a column of a world (a board of 3 × 3 tiles).
+ * @param world the box of the world
+ * @param squares the indices of the three squares of the line
  */
-export function lineBox(world: Box, squares: readonly number[]): Box {
+export function boxAroundLineSquares(world: Box, squares: readonly number[]): Box {
   const tiles = tileBoxes(world)
   return boundingBox(squares.flatMap((square) => tiles[square] ?? []))
 }
@@ -167,7 +168,10 @@ export interface EnergyTrackPileLayout {
   readonly foot: Box
 }
 
-/** Width of the energy track left of space 0, and also right of the last space, as a share of the whole width. */
+/**
+ * Width of the margin at each end of the energy track (left of space 0 and right of the last space), as a share of the
+ * width of the whole track.
+ */
 export const TRACK_SIDE_MARGIN_RATIO = 0.04
 
 /**

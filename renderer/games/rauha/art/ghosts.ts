@@ -21,7 +21,10 @@ export function drawCompletableLine(brush: Canvas2D, _look: unknown, w: number, 
   })
 }
 
-/** Draws a label with the sign of a good and how much of it is gained (+) or lost (−). */
+/**
+ * Draws a label for a gain or loss of one of a seat's goods (such as crystals or energy): the sign of the good, a
+ * small picture, and the amount with + or −.
+ */
 export function drawGainOrLossLabel(
   brush: Canvas2D,
   { good: what, amount }: SpritePropsByKind['gain'],

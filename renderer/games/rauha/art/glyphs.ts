@@ -1,6 +1,6 @@
 /** The signs of Rauha as SVG paths. Each has a shape of its own, so that signs differ in more than colour. */
 import type { Animal, Biome, PoolId } from '../../../../engine/rauha/data.ts'
-import type { IconPicture, GlyphPaths } from '../../../art/icon.ts'
+import type { MultiColourIcon, GlyphPaths } from '../../../art/icon.ts'
 
 /**
  * The sign of each biome (crystal, forest, mushroom, mountain and desert), as SVG paths with coordinates from about −1
@@ -80,7 +80,7 @@ export const ENERGY_SIGN: GlyphPaths = {
 export const CRYSTAL_SIGN_OUTLINE = 'M0,-1 L0.62,-0.38 L0.44,0.62 L0,1 L-0.44,0.62 L-0.62,-0.38 Z'
 
 /** The facets of the sign of crystals, within CRYSTAL_SIGN_OUTLINE, as coloured SVG paths. */
-export const CRYSTAL_SIGN_FACETS: IconPicture<'bright' | 'clear' | 'pale' | 'shade'> = {
+export const CRYSTAL_SIGN_FACETS: MultiColourIcon<'bright' | 'clear' | 'pale' | 'shade'> = {
   lit: ['M0,-1 L-0.62,-0.38 L-0.2,-0.3 Z', 'bright'],
   left: ['M-0.62,-0.38 L-0.2,-0.3 L-0.14,0.56 L-0.44,0.62 Z', 'pale'],
   top: ['M0,-1 L0.62,-0.38 L0.22,-0.3 L-0.2,-0.3 Z', 'clear'],

@@ -23,8 +23,9 @@ import { formatGameMessage } from '../names.ts'
 const STEPS = ['keep', 'settle', 'welcome', 'activate', 'walk'] as const
 
 /**
- * Draws the tray, a lacquered panel with a gold edge. Along its upper edge it shows the steps of the turn, if there is
- * room for them and `over` is not set.
+ * Draws the tray for the cards that a seat chooses from: a lacquered panel with a gold edge. Along its upper edge it
+ * shows the steps of the turn, if there is room for them and `over` is not set. `over`: the panel lies under a hand
+ * that covers other areas of the board, so it is more opaque and has a larger shadow.
  */
 export function drawTray(
   brush: Canvas2D,

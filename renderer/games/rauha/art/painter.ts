@@ -1,8 +1,8 @@
 /** The painter of Rauha: draws its sprite specs. Loaded with Pixi. */
 import { drawPileTitleBar, createBoardVeilDrawFn } from '../../../art/pile-overlay.ts'
-import { createBoardPainter, type PainterDefinition } from '../../../art/painter.ts'
+import { createBoardPainter, type BoardPainterDefinition } from '../../../art/painter.ts'
 import { drawSeatBackdrop } from '../../../art/seat-backdrop.ts'
-import type { BoardPainter } from '../../../stage/painter.ts'
+import type { GameSpritePainter } from '../../../stage/painter.ts'
 import { drawBackground } from './background.ts'
 import { boardColoursInTheme } from './colours.ts'
 import { drawEntity, drawEntityNiche } from './entity.ts'
@@ -10,14 +10,20 @@ import { drawGainOrLossLabel, drawPlaceableSquareFrame, drawCompletableLine, dra
 import { drawChosenCardSeal, drawTurnOrderSeat, drawTray } from './hand.ts'
 import { drawCloseUp } from './close-up.ts'
 import { drawGoodChip, drawSeatBoardHeader } from './seats.ts'
-import { drawBlackHolePile, drawDeck, drawSatellite, drawSupplyBowl } from './cosmos.ts'
-import { drawRounds, drawSkyPanel, drawEnergyTrackToken, drawTrackPileNumber, drawEnergyTrack } from './sky.ts'
+import { drawBlackHoleDiscardPile, drawDeck, drawSatellite, drawSupplyBowl } from './cosmos.ts'
+import {
+  drawRounds,
+  drawSharedAreaBackground,
+  drawEnergyTrackToken,
+  drawTrackPileEnergy,
+  drawEnergyTrack,
+} from './sky.ts'
 import { drawCardBack, drawHandCard, drawTile } from './tile.ts'
 import { drawTileOrEntityWithYield } from './yield.ts'
 import { drawAvatar, drawActivatedLineFrame, drawWorldBorder, drawSporeToken, drawActivatedTileMark } from './world.ts'
 import type { RauhaSpriteSpec } from '../sprite-specs.ts'
 
-const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
+const ART: BoardPainterDefinition<RauhaSpriteSpec>['art'] = {
   tile: drawTile,
   card: drawHandCard,
   back: (brush, sprite, w, h, made) => drawCardBack(brush, w, h, sprite.age, made),
@@ -30,15 +36,15 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   header: drawSeatBoardHeader,
   good: drawGoodChip,
   satellite: drawSatellite,
-  sky: drawSkyPanel,
+  sky: drawSharedAreaBackground,
   rounds: drawRounds,
   track: drawEnergyTrack,
   token: drawEnergyTrackToken,
-  total: drawTrackPileNumber,
+  total: drawTrackPileEnergy,
   entity: drawEntity,
   niche: drawEntityNiche,
   deck: drawDeck,
-  blackHole: drawBlackHolePile,
+  blackHole: drawBlackHoleDiscardPile,
   supply: drawSupplyBowl,
   tray: drawTray,
   chosen: drawChosenCardSeal,
@@ -53,7 +59,7 @@ const ART: PainterDefinition<RauhaSpriteSpec>['art'] = {
   title: drawPileTitleBar,
 }
 
-const BLEED: PainterDefinition<RauhaSpriteSpec>['bleed'] = {
+const BLEED: BoardPainterDefinition<RauhaSpriteSpec>['bleed'] = {
   tile: [0.06, 3],
   card: [0.1, 4],
   back: [0.1, 3],
@@ -76,7 +82,7 @@ const BLEED: PainterDefinition<RauhaSpriteSpec>['bleed'] = {
 }
 
 /** Draws every kind of sprite on the board of Rauha, and its background. */
-export const painter: BoardPainter = createBoardPainter<RauhaSpriteSpec>({
+export const painter: GameSpritePainter = createBoardPainter<RauhaSpriteSpec>({
   art: ART,
   bleed: BLEED,
   round: ['avatar', 'spore', 'token', 'entity', 'niche', 'blackHole', 'supply'],

@@ -11,7 +11,7 @@ import {
   type Canvas2D,
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
-import { fillUnitPath, fillGlyph, drawIconPicture, strokeUnitPath } from '../../../art/icon.ts'
+import { fillUnitPath, fillGlyph, drawUnscaledIconPicture, strokeUnitPath } from '../../../art/icon.ts'
 import type { GoodKind } from '../sprite-specs.ts'
 import { ANIMAL_BADGE_SHADES, BIOME_BADGE_SHADES, GOODS_SHADES, PAPER_COLOURS } from './colours.ts'
 import {
@@ -36,7 +36,7 @@ function gem(brush: Canvas2D, x: number, y: number, r: number): void {
     brush.translate(x, y)
     brush.scale(r, r)
     const [bright, clear, pale] = [toCssColour(0xffffff, 0.75), toCssColour(0xffffff, 0.45), toCssColour(0xffffff, 0.3)]
-    drawIconPicture(brush, CRYSTAL_SIGN_FACETS, { bright, clear, pale, shade: toCssColour(deep, 0.3) })
+    drawUnscaledIconPicture(brush, CRYSTAL_SIGN_FACETS, { bright, clear, pale, shade: toCssColour(deep, 0.3) })
   })
   brush.strokeStyle = toCssColour(deep)
   brush.lineWidth = Math.max(0.7, r * 0.12)
@@ -114,7 +114,10 @@ const GOOD_SIGNS: Readonly<Record<GoodKind, (brush: Canvas2D, x: number, y: numb
   water: drop,
 }
 
-/** Draws the sign of a good around x, y. */
+/**
+ * Draws the sign (a small picture) of a good, such as crystals or energy, around `x`, `y`.
+ * @param r radius of the sign
+ */
 export function drawGoodsSign(brush: Canvas2D, what: GoodKind, x: number, y: number, r: number): void {
   withSavedState(brush, () => {
     brush.lineJoin = 'round'

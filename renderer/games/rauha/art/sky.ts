@@ -18,7 +18,7 @@ import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import { fillGlyph } from '../../../art/icon.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
-import { seatShapeOutline } from '../../../art/seat-mark.ts'
+import { seatShapePath } from '../../../art/seat-mark.ts'
 import { formatGameMessage } from '../names.ts'
 import { TRACK_SIDE_MARGIN_RATIO, lastShownTrackSpace } from './geometry.ts'
 import { POOL_SIGNS } from './glyphs.ts'
@@ -30,7 +30,13 @@ import type { SpritePropsByKind } from '../sprite-specs.ts'
  * Draws the background of the area that all seats share: a panel coloured like a sky, dark in a dark theme and pale in
  * a light theme.
  */
-export function drawSkyPanel(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
+export function drawSharedAreaBackground(
+  brush: Canvas2D,
+  _look: unknown,
+  w: number,
+  h: number,
+  made: BoardColours,
+): void {
   const radius = Math.min(14, Math.min(w, h) * 0.12)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, 12, 4)
@@ -183,7 +189,7 @@ export function drawEnergyTrackToken(
   _h: number,
   made: BoardColours,
 ): void {
-  const path = seatShapeOutline(shape)
+  const path = seatShapePath(shape)
   const tone = parseHexColour(colour)
   withSavedState(brush, () => {
     brush.scale((size * 0.92) / 24, (size * 0.92) / 24)
@@ -225,7 +231,7 @@ export function drawFirstPlayerCrown(brush: Canvas2D, x: number, y: number, r: n
 }
 
 /** Draws the number below a pile on the energy track: the energy of each seat whose token is in the pile. */
-export function drawTrackPileNumber(
+export function drawTrackPileEnergy(
   brush: Canvas2D,
   { total: number }: SpritePropsByKind['total'],
   w: number,

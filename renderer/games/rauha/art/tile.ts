@@ -1,5 +1,5 @@
 /** Draws tiles and cards: a small landscape with its signs on it. */
-import { PRINTED_BOARDS, CARD_DATA } from '../../../../engine/rauha/data.ts'
+import { PRINTED_TILES_BY_SIDE, CARD_DATA } from '../../../../engine/rauha/data.ts'
 import type { CardId, PlacementTerms, BoardSide, SquareIndex, TileData } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
@@ -40,7 +40,7 @@ export interface TileProps {
 }
 
 function dataOf({ card, side, square }: TileProps): { data: TileData; seed: string } {
-  const data = card === null ? PRINTED_BOARDS[side][square] : CARD_DATA[card]
+  const data = card === null ? PRINTED_TILES_BY_SIDE[side][square] : CARD_DATA[card]
   if (data === undefined) throw new RangeError(`no square ${String(square)}`)
   return { data, seed: card ?? `${side}${String(square)}` }
 }

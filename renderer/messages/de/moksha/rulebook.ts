@@ -46,7 +46,7 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 /** The tables of the data, for whoever asks where they come from. */
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'Namen und Grenzen der Regionen',
-  START_CASTE_REGION_RANGES: 'die Kasten zu Beginn',
+  START_CASTE_BY_REGION_RANGE: 'die Kasten zu Beginn',
   ALL_TEMPLE_BUILDINGS: 'wie viele Tempel jeder Farbe es gibt',
   HEXES: 'die Größe des Harmonierasters und sein Lohn',
   HARMONY_SHIFT_BY_PILLAR: 'die Richtungen der drei Farben',

@@ -1,6 +1,6 @@
 /** The rules of Rauha on one page, in German. Its numbers come from the data of the rules. */
 import {
-  PRINTED_BOARDS,
+  PRINTED_TILES_BY_SIDE,
   CARD_DATA,
   CARD_IDS,
   CARDS_DEALT_PER_SATELLITE,
@@ -266,7 +266,7 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         'Alle spielen auf derselben Seite, und alle Bretter einer Seite sind gleich.',
         ...BOARD_SIDES.map((side) => {
-          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(fullTileText(tile)))
+          const tiles = PRINTED_TILES_BY_SIDE[side].map((tile) => formatMessage(fullTileText(tile)))
           return { title: `Seite ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

@@ -3,7 +3,7 @@
  * Chakra, `position` one of the column (`bubbles`, a colour, `earth`), `space` an Inspiration space from 1.
  */
 import type { ChakraPromptKind, ChakraIllegalReason } from '../../../../engine/chakra/index.ts'
-import type { ChakraMessageKey } from '../../../../engine/chakra/messages.ts'
+import type { ChakraTermMessageKey } from '../../../../engine/chakra/messages.ts'
 import { capitalizeTexts, messageGroup, mapTexts, selectByValue, type MessageGroup } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -294,4 +294,4 @@ export const chakra = {
   // ------------------------------------------------------------------------------------- written on the board itself
   'chakra.sign.round': 'Round',
   'chakra.sign.last': 'Last round',
-} satisfies MessageGroup<'chakra', ChakraMessageKey> & Readonly<Record<string, string>>
+} satisfies MessageGroup<'chakra', ChakraTermMessageKey> & Readonly<Record<string, string>>

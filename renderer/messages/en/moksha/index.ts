@@ -3,7 +3,7 @@
  * `disciples`, `reward`, `occupation` and `caste` are the words of those (renderer/games/moksha/names.ts, and
  * names.ts beside this file).
  */
-import type { MokshaMessageKey } from '../../../../engine/moksha/messages.ts'
+import type { MokshaTermMessageKey } from '../../../../engine/moksha/messages.ts'
 import type { MessageGroup } from '../../catalogue-builders.ts'
 import { boardWords } from './board.ts'
 import { explain } from './explain.ts'
@@ -216,4 +216,4 @@ export const moksha = {
   'moksha.score.harmony':
     'First tie-breaker: harmony {ring, plural, =0 {in the centre} one {# step from the centre} other {# steps from the centre}}',
   'moksha.score.karma': 'Then karma held: {count}',
-} satisfies MessageGroup<'moksha', MokshaMessageKey> & Readonly<Record<string, string>>
+} satisfies MessageGroup<'moksha', MokshaTermMessageKey> & Readonly<Record<string, string>>

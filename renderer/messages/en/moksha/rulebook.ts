@@ -46,7 +46,7 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 /** The tables of the data, for whoever asks where they come from. */
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'names and borders of the regions',
-  START_CASTE_REGION_RANGES: 'the castes at the start',
+  START_CASTE_BY_REGION_RANGE: 'the castes at the start',
   ALL_TEMPLE_BUILDINGS: 'how many temples there are of each colour',
   HEXES: 'the size of the harmony grid and its rewards',
   HARMONY_SHIFT_BY_PILLAR: 'the directions of the three colours',

@@ -1,6 +1,6 @@
 /** The rules of Rauha on one page, in English. Its numbers come from the data of the rules. */
 import {
-  PRINTED_BOARDS,
+  PRINTED_TILES_BY_SIDE,
   CARD_DATA,
   CARD_IDS,
   CARDS_DEALT_PER_SATELLITE,
@@ -257,7 +257,7 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         'All play on the same side, and all boards of a side are alike.',
         ...BOARD_SIDES.map((side) => {
-          const tiles = PRINTED_BOARDS[side].map((tile) => formatMessage(fullTileText(tile)))
+          const tiles = PRINTED_TILES_BY_SIDE[side].map((tile) => formatMessage(fullTileText(tile)))
           return { title: `Side ${side}`, board: [0, 3, 6].map((first) => tiles.slice(first, first + 3)) }
         }),
       ],

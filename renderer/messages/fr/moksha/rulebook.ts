@@ -46,7 +46,7 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 /** The tables of the data, for whoever asks where they come from. */
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'noms et frontières des régions',
-  START_CASTE_REGION_RANGES: 'les castes de départ',
+  START_CASTE_BY_REGION_RANGE: 'les castes de départ',
   ALL_TEMPLE_BUILDINGS: 'le nombre de temples de chaque couleur',
   HEXES: 'la taille de la grille d’harmonie et ses récoltes',
   HARMONY_SHIFT_BY_PILLAR: 'les directions des trois couleurs',

@@ -13,7 +13,7 @@ import {
 } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
-import type { LightMood, SceneryShades } from './tones.ts'
+import type { LightMood, SceneryColourShades } from './tones.ts'
 
 /** The y coordinate of the horizon in a landscape, which is 100 units wide and high. The land begins there. */
 export const HORIZON_Y = 56
@@ -78,10 +78,11 @@ function clouds(brush: Canvas2D, dice: SeededRandom, mood: LightMood): void {
 }
 
 /**
- * Makes the outline of rolling land, down to the lower edge of the picture, the current path of the canvas.
+ * Traces the outline of hilly land as the current path of the canvas: the wavy ridge at the top, and the area below it
+ * down to the lower edge of the picture, a square of 100 by 100. The caller fills it.
  * @param y mean height of the ridge
- * @param swing largest deviation from it
- * @param waves the larger, the more hills
+ * @param swing largest deviation from `y`
+ * @param waves frequency of the hills: a larger number gives more hills; default 1.4
  */
 export function traceRidge(brush: Canvas2D, dice: SeededRandom, y: number, swing: number, waves = 1.4): void {
   const [a, b, c] = [dice() * 7, dice() * 7, dice() * 7]
@@ -106,7 +107,7 @@ export function traceRidge(brush: Canvas2D, dice: SeededRandom, y: number, swing
 export function fillRidge(
   brush: Canvas2D,
   y: number,
-  tone: SceneryShades,
+  tone: SceneryColourShades,
   swing: number,
   haze: number,
   distance: number,
@@ -135,7 +136,7 @@ export function drawMist(brush: Canvas2D, y: number, height: number, mood: Light
   brush.fillRect(0, y - height, 100, 2 * height)
 }
 
-const WATER: SceneryShades = { light: 0xd8f6ff, base: 0x4fb0d8, deep: 0x14507f }
+const WATER: SceneryColourShades = { light: 0xd8f6ff, base: 0x4fb0d8, deep: 0x14507f }
 
 /** Draws water from the left edge to the right one, from `y` down. */
 export function drawSea(brush: Canvas2D, dice: SeededRandom, mood: LightMood, y: number): void {
@@ -302,7 +303,7 @@ export function drawAurora(brush: Canvas2D, dice: SeededRandom): void {
 }
 
 /** Draws a small hill at the left edge, on which animals stand. */
-export function drawKnoll(brush: Canvas2D, dice: SeededRandom, tone: SceneryShades, mood: LightMood): void {
+export function drawKnoll(brush: Canvas2D, dice: SeededRandom, tone: SceneryColourShades, mood: LightMood): void {
   brush.beginPath()
   brush.moveTo(-2, 102)
   brush.lineTo(-2, 70)

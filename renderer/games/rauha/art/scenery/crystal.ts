@@ -2,9 +2,9 @@
 import { traceClosedPolygon, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, randomItem, spreadNumbers, type SeededRandom } from './seeded-random.ts'
-import type { LightMood, SceneryShades } from './tones.ts'
+import type { LightMood, SceneryColourShades } from './tones.ts'
 
-const GEMS: readonly [SceneryShades, ...SceneryShades[]] = [
+const GEMS: readonly [SceneryColourShades, ...SceneryColourShades[]] = [
   { light: 0xffe6a6, base: 0xf29436, deep: 0x9a3d12 },
   { light: 0xffd7b0, base: 0xe8703c, deep: 0x8c2a1a },
   { light: 0xfff3bc, base: 0xf4b13c, deep: 0x9c5a10 },
@@ -24,7 +24,7 @@ function shard(
   brush: Canvas2D,
   dice: SeededRandom,
   { x, foot, h, w, lean }: Form,
-  tone: SceneryShades,
+  tone: SceneryColourShades,
   haze: number,
   far: number,
 ): void {
@@ -99,7 +99,12 @@ export function drawCrystalCluster(
     shard(brush, dice, form, randomItem(dice, GEMS), mood.haze, far)
 }
 
-/** Draws single crystal spires on the horizon. */
+/**
+ * Draws crystal spires on the horizon that stand apart from each other. Their places, heights and widths are random.
+ * @param foot y coordinate of their feet
+ * @param count number of spires
+ * @param high greatest height of a spire
+ */
 export function drawCrystalSpires(
   brush: Canvas2D,
   dice: SeededRandom,

@@ -2,7 +2,7 @@
 import type { Animal } from '../../../../../engine/rauha/data.ts'
 import { withSavedState, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour } from '../../../../art/colour.ts'
-import { fillUnitPath, drawIconPicture, strokeUnitPath, type IconPicture } from '../../../../art/icon.ts'
+import { fillUnitPath, drawUnscaledIconPicture, strokeUnitPath, type MultiColourIcon } from '../../../../art/icon.ts'
 import { randomBetween, type SeededRandom } from './seeded-random.ts'
 
 const DARK = 0x1c2230
@@ -48,7 +48,7 @@ function herd(brush: Canvas2D, dice: SeededRandom, count: number): void {
 }
 
 /** From the side, its hooves at 0, 0; about 13 high. */
-const STAG: IconPicture<'fur'> = {
+const STAG: MultiColourIcon<'fur'> = {
   body: [
     'M-4,-5.4 Q-1,-6.2 1.6,-5.8 L3,-8.4 Q3.6,-9.4 5,-8.6 L5.4,-8 L3.9,-7.5 Q3.6,-5 2.4,-3.6 L-3.6,-3.4 Q-4.6,-4.2 -4,-5.4',
     'fur',
@@ -66,7 +66,7 @@ function stag(brush: Canvas2D, x: number, foot: number, s: number): void {
   withSavedState(brush, () => {
     brush.translate(x, foot)
     brush.scale(s / 10, s / 10)
-    drawIconPicture(brush, STAG, { fur: toCssColour(0x2b1a16, 0.92) })
+    drawUnscaledIconPicture(brush, STAG, { fur: toCssColour(0x2b1a16, 0.92) })
   })
 }
 

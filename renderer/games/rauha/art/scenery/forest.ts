@@ -8,10 +8,10 @@ import {
 } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, spreadNumbers, type SeededRandom } from './seeded-random.ts'
-import { BIOME_LAND_SHADES, type LightMood, type SceneryShades } from './tones.ts'
+import { BIOME_LAND_SHADES, type LightMood, type SceneryColourShades } from './tones.ts'
 
 const LEAF = BIOME_LAND_SHADES.forest
-const GREENS: readonly SceneryShades[] = [
+const GREENS: readonly SceneryColourShades[] = [
   { light: 0x9fce78, base: 0x3f8a55, deep: 0x123c33 },
   { light: 0xc3d877, base: 0x5f9444, deep: 0x22442a },
   { light: 0x8cc6a0, base: 0x2f7a66, deep: 0x0e3438 },
@@ -19,7 +19,14 @@ const GREENS: readonly SceneryShades[] = [
 const BARK = { light: 0xa9774a, deep: 0x3d2417 } as const
 
 /** A fir: tiers that hang over each other. */
-function conifer(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number, tone: SceneryShades): void {
+function conifer(
+  brush: Canvas2D,
+  dice: SeededRandom,
+  x: number,
+  foot: number,
+  h: number,
+  tone: SceneryColourShades,
+): void {
   const half = h * randomBetween(dice, 0.2, 0.26)
   brush.fillStyle = linearGradient(brush, x - h * 0.04, foot, x + h * 0.04, foot, [
     [0, toCssColour(BARK.light)],
@@ -50,7 +57,14 @@ function conifer(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h
 }
 
 /** A tree with a round crown of leaves. */
-function broadleaf(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number, tone: SceneryShades): void {
+function broadleaf(
+  brush: Canvas2D,
+  dice: SeededRandom,
+  x: number,
+  foot: number,
+  h: number,
+  tone: SceneryColourShades,
+): void {
   const trunk = h * 0.075
   brush.beginPath()
   brush.moveTo(x - trunk, foot)
@@ -87,10 +101,10 @@ function broadleaf(brush: Canvas2D, dice: SeededRandom, x: number, foot: number,
 }
 
 /**
- * Draws the jagged edge of a distant forest.
- * @param y its height
+ * Draws the jagged upper edge of a distant forest and fills the picture below it.
+ * @param y vertical position of the foot of the upper edge, in units of the picture
  * @param far 0 is near; 1 has only the colour of the haze
- * @param height height of its trees
+ * @param height height of the trees, in the same units
  */
 export function drawDistantForest(
   brush: Canvas2D,
@@ -117,8 +131,12 @@ export function drawDistantForest(
 }
 
 /**
- * Draws a row of trees, taller at the edges; conifers, broad-leaved trees or both, by chance.
- * @param far 0 is near; 1 has only the colour of the haze
+ * Draws a row of trees in the picture of a landscape, a square of 100 by 100. Chance decides whether they are
+ * conifers, broad-leaved trees or both. The trees are taller at the left and right edges, to frame the view.
+ * @param foot vertical position of the lower ends of the trees; chance lowers single trees by up to 7
+ * @param count number of trees
+ * @param high height of the trees at the edges, before random variation; trees in the middle are half as high
+ * @param far distance from 0, near, to 1, where the trees have only the colour of the haze; default 0
  */
 export function drawTreeRow(
   brush: Canvas2D,
@@ -144,7 +162,12 @@ export function drawTreeRow(
   }
 }
 
-/** Draws one large old tree. */
+/**
+ * Draws one large old tree of a landscape.
+ * @param x horizontal centre of the trunk
+ * @param foot y of the bottom of the trunk
+ * @param h height of the tree
+ */
 export function drawOldTree(brush: Canvas2D, dice: SeededRandom, x: number, foot: number, h: number): void {
   const tone = GREENS[Math.floor(dice() * GREENS.length)] ?? LEAF
   // Roots and boughs.
@@ -175,7 +198,11 @@ export function drawOldTree(brush: Canvas2D, dice: SeededRandom, x: number, foot
   }
 }
 
-/** Draws near tree trunks that reach beyond the upper edge. */
+/**
+ * Draws the trunks of trees in the foreground of a scenery picture, a square of 100 by 100 units. The trunks reach
+ * beyond the upper edge, and leaves hang into the picture from above.
+ * @param foot y coordinate of the lower ends of the trunks
+ */
 export function drawTrunks(brush: Canvas2D, dice: SeededRandom, foot: number): void {
   const pale = dice() < 0.5
   for (const x of [

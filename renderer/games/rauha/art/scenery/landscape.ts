@@ -21,7 +21,7 @@ import { drawAnimalGroup } from './fauna.ts'
 import { drawOldTree, drawTreeRow, drawTrunks, drawDistantForest } from './forest.ts'
 import { drawMountains, drawRocks } from './mountain.ts'
 import { drawGlowingSpores, drawMushrooms } from './mushroom.ts'
-import { BIOME_LAND_SHADES, pickLightMood, type LightMood, type SceneryShades } from './tones.ts'
+import { BIOME_LAND_SHADES, pickLightMood, type LightMood, type SceneryColourShades } from './tones.ts'
 
 /**
  * The contents of the landscape picture on a tile: its biomes, animals and water sources, and the seed for all that is
@@ -46,8 +46,8 @@ interface Planes {
 /** The later a biome stands in this list, the nearer it is when two meet. */
 const DEPTH: readonly Biome[] = ['mountain', 'desert', 'forest', 'crystal', 'mushroom']
 
-const MEADOW: SceneryShades = { light: 0xa9c69c, base: 0x5f8f86, deep: 0x264b5c }
-const ORE: SceneryShades = { light: 0xe8b27a, base: 0x9c5733, deep: 0x4a1f1c }
+const MEADOW: SceneryColourShades = { light: 0xa9c69c, base: 0x5f8f86, deep: 0x264b5c }
+const ORE: SceneryColourShades = { light: 0xe8b27a, base: 0x9c5733, deep: 0x4a1f1c }
 
 const PLANES: Readonly<Record<Biome, Planes>> = {
   mountain: {

@@ -2,15 +2,15 @@
 import { withSavedState, radialGradient, linearGradient, type Canvas2D } from '../../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../../art/colour.ts'
 import { randomBetween, randomItem, spreadNumbers, type SeededRandom } from './seeded-random.ts'
-import type { LightMood, SceneryShades } from './tones.ts'
+import type { LightMood, SceneryColourShades } from './tones.ts'
 
-const CAPS: readonly [SceneryShades, ...SceneryShades[]] = [
+const CAPS: readonly [SceneryColourShades, ...SceneryColourShades[]] = [
   { light: 0xf7b4ec, base: 0xb452b8, deep: 0x4e1b6b },
   { light: 0xffb7c4, base: 0xd0487f, deep: 0x6a1a4f },
   { light: 0xcdbcff, base: 0x7d5bd0, deep: 0x33216f },
   { light: 0xffcfae, base: 0xc9587f, deep: 0x5c1f58 },
 ]
-const STEM: SceneryShades = { light: 0xfff4e6, base: 0xe3c9d6, deep: 0x8a6590 }
+const STEM: SceneryColourShades = { light: 0xfff4e6, base: 0xe3c9d6, deep: 0x8a6590 }
 
 interface Form {
   readonly x: number
@@ -25,7 +25,7 @@ function toadstool(
   dice: SeededRandom,
   { x, foot, h, far }: Form,
   mood: LightMood,
-  tone: SceneryShades,
+  tone: SceneryColourShades,
 ): void {
   const tint = (colour: number): number => mixColours(colour, mood.haze, far)
   const lean = randomBetween(dice, -0.1, 0.1) * h
@@ -84,7 +84,7 @@ function cap(
   dice: SeededRandom,
   { cx, rim, w, dome }: { cx: number; rim: number; w: number; dome: number },
   tint: (colour: number) => number,
-  tone: SceneryShades,
+  tone: SceneryColourShades,
 ): void {
   const outline = (): void => {
     brush.beginPath()
@@ -121,8 +121,12 @@ function cap(
 }
 
 /**
- * Draws mushrooms whose feet are at `foot`, the tallest near the middle.
+ * Draws a group of mushrooms of a landscape, the tallest near the middle of the group.
+ * @param foot y of the feet of the mushrooms
+ * @param high approximate height of the tallest mushrooms
  * @param far 0 is near; 1 has only the colour of the haze
+ * @param from left end of the group
+ * @param to right end of the group
  */
 export function drawMushrooms(
   brush: Canvas2D,

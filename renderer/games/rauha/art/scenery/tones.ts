@@ -3,14 +3,14 @@ import type { Biome } from '../../../../../engine/rauha/data.ts'
 import { randomItem, type SeededRandom } from './seeded-random.ts'
 
 /** Three shades of one colour in a landscape, such as that of a land, of water or of a crystal: lit, base, and in shade. */
-export interface SceneryShades {
+export interface SceneryColourShades {
   readonly light: number
   readonly base: number
   readonly deep: number
 }
 
 /** The colours of the land of each biome, as landscapes are drawn. Badges of biomes have BIOME_BADGE_SHADES. */
-export const BIOME_LAND_SHADES: Readonly<Record<Biome, SceneryShades>> = {
+export const BIOME_LAND_SHADES: Readonly<Record<Biome, SceneryColourShades>> = {
   desert: { light: 0xf2e6cb, base: 0xc9b594, deep: 0x7f6a58 },
   forest: { light: 0xa9cf73, base: 0x4b8a4c, deep: 0x173f33 },
   mushroom: { light: 0xe0a5e6, base: 0x8d4fa5, deep: 0x361c52 },

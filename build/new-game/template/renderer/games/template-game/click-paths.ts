@@ -2,7 +2,7 @@
 import type { Seat } from '../../../../../../engine/core/contract/game.ts'
 import type { TemplateGameAction, TemplateGameView } from '../../../engine/template-game/index.ts'
 import { placeOf } from '../../../engine/template-game/places.ts'
-import { pieceClickTarget, placeClickTarget } from '../../../../../../renderer/art/piece-factory.ts'
+import { createPieceClickTarget, placeClickTarget } from '../../../../../../renderer/art/piece-factory.ts'
 import type { ClickPath } from '../../../../../../renderer/stage/scene.ts'
 
 /** A card in a hand whose face the viewer sees. */
@@ -17,10 +17,12 @@ export function handCardId(seat: Seat, card: number): string {
 export function clickPathFor(action: TemplateGameAction, view: TemplateGameView): ClickPath {
   switch (action.do) {
     case 'choose':
-      return { steps: [view.hands.map((_, seat) => pieceClickTarget(handCardId(seat, action.card)))] }
+      return { steps: [view.hands.map((_, seat) => createPieceClickTarget(handCardId(seat, action.card)))] }
     case 'takeBack':
       return {
-        steps: [view.open.flatMap((card, seat) => (card === null ? [] : [pieceClickTarget(placeOf(seat, 'table'))]))],
+        steps: [
+          view.open.flatMap((card, seat) => (card === null ? [] : [createPieceClickTarget(placeOf(seat, 'table'))])),
+        ],
       }
     case 'draw':
       return { steps: [[placeClickTarget('deck')]] }

@@ -1,10 +1,10 @@
 /** The log: sentences for game events, and the events that need reading time. Ids of messages/template-game. */
 import type { TemplateGameEvent } from '../../../engine/template-game/index.ts'
-import { createLogSentenceFunctions, seatMessageValue } from '../../../../../../renderer/games/log-sentences.ts'
+import { createLogSentencesAndPauses, seatMessageValue } from '../../../../../../renderer/games/log-sentences.ts'
 import { gameMessage, type TemplateGameMessageId } from './names.ts'
 
 /** The message of an event is `log.KIND`. Events without a sentence are repeated by another event or visible on the board. */
-export const { eventSentence, readingPauses } = createLogSentenceFunctions<TemplateGameEvent, TemplateGameMessageId>({
+export const { eventSentence, readingPauses } = createLogSentencesAndPauses<TemplateGameEvent, TemplateGameMessageId>({
   message: gameMessage,
   formatters: { seat: seatMessageValue },
   rules: {
