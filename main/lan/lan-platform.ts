@@ -24,7 +24,7 @@ export function createLanPlatform(
     label: cleanAndTruncateText(hostname().slice(0, 64), 40),
     networks: () => findLocalNetworks(networkInterfaces(), wayOut.current()),
     findOutboundAddresses: () => wayOut.refresh(),
-    openHostedTableServer: openHostedTableServer,
+    openHostedTableServer,
     dial: startReconnectingHostConnection,
     announce: (label, fingerprint, onFailed) =>
       createTableAnnouncer({ label, fingerprint, randomBytes, clock, log, onFailed }),
