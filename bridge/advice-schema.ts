@@ -1,12 +1,7 @@
 /** The schema of the Sage's advice (engine/core/contract/advice.ts) from another machine. */
 import * as v from 'valibot'
 import type { Advice } from '../engine/core/contract/advice.ts'
-import {
-  defineTableDependentSchema,
-  boundedListSchema,
-  seatSchemaFor,
-  boundedWholeNumberSchema,
-} from './table-schemas.ts'
+import { defineTableDependentSchema, boundedListSchema, seatSchemaFor, wholeNumberUpToSchema } from './table-schemas.ts'
 import { translatableMessageSchemaForSeats } from './message-schemas.ts'
 
 const MAX_CHOICES = 1000
@@ -38,11 +33,11 @@ export const adviceSchemaFor = defineTableDependentSchema<Advice>()((form) => {
     v.transform((all) => all.filter((each) => 'what' in each)),
   )
   const choice = v.object({
-    choice: boundedWholeNumberSchema(MAX_CHOICES),
+    choice: wholeNumberUpToSchema(MAX_CHOICES),
     chances: v.pipe(boundedListSchema(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), seats), v.length(seats)),
     line: boundedListSchema(v.object({ view, choice: action }), MAX_STEPS),
     isEqual: v.optional(v.boolean(), false),
     why: reasons,
   })
-  return v.object({ choices: boundedListSchema(choice, 3), iterations: boundedWholeNumberSchema(1e9) })
+  return v.object({ choices: boundedListSchema(choice, 3), iterations: wholeNumberUpToSchema(1e9) })
 })

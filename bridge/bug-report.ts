@@ -1,7 +1,7 @@
 /** A bug report: one text that users can read before they pass it on. It is not sent anywhere. */
 import * as v from 'valibot'
 import { noArgumentSchema, defineCall } from './call-definition.ts'
-import type { TextFile } from './import-export.ts'
+import type { TextFileDownload } from './import-export.ts'
 import { idSchema } from './refs.ts'
 
 /** `save`: as last written, including all hidden information; absent: the report has no save. */
@@ -31,5 +31,5 @@ export const BUG_REPORT_CALLS = {
    */
   packReport: defineCall(BugReportInput).gives<boolean>(),
   /** A report that the page offers as a download. Rejected if there are dialogs. */
-  reportText: defineCall(BugReportInput).gives<TextFile>(),
+  reportText: defineCall(BugReportInput).gives<TextFileDownload>(),
 }

@@ -6,8 +6,9 @@ import * as v from 'valibot'
 import type { TableSchemaFactory } from './table-schemas.ts'
 
 /**
- * The definition of a call. `takes` is the schema of the argument of the call. `gives` creates the schema of the
- * answer; it is absent if only this machine answers the call, because the type of the answer is enough then.
+ * The definition of a call, which is a request from a renderer to its host. `takes` is the schema of the argument.
+ * `gives` creates the schema of the answer; it is absent if only this machine answers the call, so that the type of
+ * the answer is enough.
  */
 export interface CallDefinition<Arg, Answer> {
   readonly takes: v.GenericSchema<unknown, Arg>
@@ -15,7 +16,10 @@ export interface CallDefinition<Arg, Answer> {
   readonly gives?: TableSchemaFactory<Answer>
 }
 
-/** The definition of a call that may be sent to another machine: its answer needs a schema. */
+/**
+ * The definition of a call that may be sent to another machine. Unlike in other calls, `gives` is always present: it
+ * creates the schema that checks the answer.
+ */
 export interface NetworkCallDefinition<Arg, Answer> extends CallDefinition<Arg, Answer> {
   readonly gives: TableSchemaFactory<Answer>
 }
@@ -26,8 +30,11 @@ interface CallDefinitionBuilder<Arg> {
 }
 
 /**
- * Defines a call, in two steps: `defineCall(argument).gives(answer)`. `gives<Answer>()` without a schema is for calls that only
- * this machine answers.
+ * Begins the definition of a call with the schema of its argument. The method `gives` of the returned builder
+ * completes the definition: `defineCall(argument).gives(answer)`. For a call that only this machine answers,
+ * `gives<Answer>()` without a value is enough, since the type of the answer needs no check.
+ * @param schema the schema of the argument
+ * @returns a builder; its method `gives` takes a function that creates the schema of the answer for one table
  */
 export function defineCall<S extends v.GenericSchema>(schema: S): CallDefinitionBuilder<v.InferOutput<S>> {
   function gives<Answer>(answer?: TableSchemaFactory<Answer>): CallDefinition<v.InferOutput<S>, Answer> {

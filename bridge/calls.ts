@@ -12,13 +12,13 @@ import { NewTableInput, type GameCatalogueListEntry, type SaveListEntry } from '
 import type { BridgeEvents } from './events.ts'
 import { IMPORT_EXPORT_CALLS } from './import-export.ts'
 import { noResultSchemaFor } from './table-schemas.ts'
-import { TutorialRecordInput } from './tutorial.ts'
+import { ReplaceTutorialRecordInput } from './tutorial.ts'
 import type { TransferCallName } from './host-transfer.ts'
-import { HOSTING_CALLS } from './hosting.ts'
+import { HOSTING_AND_GUEST_CALLS } from './hosting.ts'
 import { DISCOVERY_AND_JOIN_CALLS } from './remote-tables.ts'
-import { SAVE_LIBRARY_CALLS } from './save-library.ts'
+import { SAVE_MANAGEMENT_CALLS } from './save-library.ts'
 import { BRANCH_CALLS, REPLAY_VIEW_CALLS } from './replay.ts'
-import { PRESENCE_CALLS } from './presence.ts'
+import { PRESENCE_AND_SEAT_CALLS } from './presence.ts'
 import { idSchema, SaveRef, seatSchema, SeatRef, TableRef } from './refs.ts'
 import type { Result } from './result.ts'
 import { BUG_REPORT_CALLS } from './bug-report.ts'
@@ -28,7 +28,7 @@ import { STATISTICS_CALLS } from './statistics.ts'
 import { tableSnapshotSchemaFor } from './table-view.ts'
 import { CHAT_CALLS } from './chat.ts'
 import { APP_UPDATE_CALLS } from './app-updates.ts'
-import { WINDOW_CALLS } from './window.ts'
+import { WINDOW_AND_SYSTEM_CALLS } from './window.ts'
 
 const ActInput = v.strictObject({
   table: idSchema,
@@ -75,7 +75,7 @@ const TABLE_CALLS = {
   /** Cancels the page's advice request. */
   stopAdvice: defineCall(TableRef).gives(noResultSchemaFor),
   ...REPLAY_VIEW_CALLS,
-  ...PRESENCE_CALLS,
+  ...PRESENCE_AND_SEAT_CALLS,
   ...CHAT_CALLS,
   ...VOTE_CALLS,
 } satisfies Readonly<Record<string, NetworkCallDefinition<unknown, unknown>>>
@@ -102,17 +102,17 @@ export const BRIDGE_CALLS = {
      */
     leave: defineCall(CloseTableInput).gives<null>(),
     /** Skips, ends or resumes the lessons of a tutorial. */
-    guide: defineCall(TutorialRecordInput).gives<null>(),
+    guide: defineCall(ReplaceTutorialRecordInput).gives<null>(),
     settings: defineCall(noArgumentSchema).gives<Settings>(),
     changeSettings: defineCall(SettingsChange).gives<Settings>(),
-    ...SAVE_LIBRARY_CALLS,
+    ...SAVE_MANAGEMENT_CALLS,
     ...IMPORT_EXPORT_CALLS,
     ...STATISTICS_CALLS,
     ...REVIEW_CALLS,
     ...BRANCH_CALLS,
-    ...HOSTING_CALLS,
+    ...HOSTING_AND_GUEST_CALLS,
     ...DISCOVERY_AND_JOIN_CALLS,
-    ...WINDOW_CALLS,
+    ...WINDOW_AND_SYSTEM_CALLS,
     ...BUG_REPORT_CALLS,
     ...APP_UPDATE_CALLS,
   },
@@ -136,7 +136,10 @@ export type TableApi = { readonly [K in keyof typeof BRIDGE_CALLS.table]: ApiMet
  */
 export type LocalAppApi = { readonly [K in keyof typeof BRIDGE_CALLS.desk]: ApiMethod<(typeof BRIDGE_CALLS.desk)[K]> }
 
-/** The full name of a call, as messages carry it: the part of the API, a dot, and the name, such as `table.act`. */
+/**
+ * The full name of a call, as messages carry it, such as `table.act`. A call is a request from a renderer to its host.
+ * The full name consists of the part of the API (`table` or `desk`), a dot, and the name of the call in that part.
+ */
 export type CallName = `table.${keyof TableApi}` | `desk.${keyof LocalAppApi}`
 
 /**

@@ -5,7 +5,7 @@ import {
   defineTableDependentSchema,
   noResultSchemaFor,
   tableIdTranslatingSchemaFor,
-  boundedWholeNumberSchema,
+  wholeNumberUpToSchema,
 } from './table-schemas.ts'
 import { cleanAndTruncateText, hasVisibleCharacter, UTF16_UNITS_PER_ALLOWED_GRAPHEME } from './names.ts'
 import { idSchema } from './refs.ts'
@@ -25,7 +25,8 @@ export const CHAT_PHRASE_KEYS = [
   'again',
 ] as const
 /**
- * Keys of the reactions that a player can send. Each is shown as a picture for a moment, with the message `talk.reaction.KEY`.
+ * Keys of the chat reactions that a player can send. A client shows each reaction as a picture for a moment. The name
+ * of the reaction is the message `talk.reaction.KEY`.
  */
 export const CHAT_REACTION_KEYS = ['joy', 'wow', 'heart', 'ouch', 'clap', 'lotus'] as const
 
@@ -76,7 +77,7 @@ export const chatMessageSchemaFor = defineTableDependentSchema<ChatMessage>()((f
     table: tableIdTranslatingSchemaFor(form),
     by: idSchema,
     saying: remoteChatContentSchema,
-    n: v.exactOptional(boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER)),
+    n: v.exactOptional(wholeNumberUpToSchema(Number.MAX_SAFE_INTEGER)),
     earlier: v.exactOptional(v.literal(true)),
   }),
 )

@@ -67,11 +67,14 @@ interface PendingCall {
 type LossListener = (lost: boolean, why?: Message) => void
 
 /**
- * The client's end of a connection to a host: sends calls and matches the replies to them, passes events to their
- * listeners, and reports whether the connection is lost. It owns no socket: its owner sends the messages, passes on
- * those that arrive, and reports the end, so one connection may outlive several sockets.
- * @typeParam Name the calls that the host answers
- * @typeParam Events the type of each event's value, by its name
+ * The client's end of a connection to a host. It sends calls and matches the replies to them, passes events to their
+ * listeners, and reports to its listeners when the connection is lost or restored.
+ *
+ * It has no socket of its own. The code that owns the socket sends the calls, passes each received message to
+ * `receive`, and calls `lose` or `end` when the socket has closed and `resume` when a new one is open. So one
+ * connection can outlive several sockets.
+ * @typeParam Name the names of the calls that the host answers
+ * @typeParam Events the type of each event's value, by the event's name
  */
 export class ClientConnection<Name extends string, Events> {
   readonly #send: (message: CallMessage<Name>) => void

@@ -1,7 +1,7 @@
 /** Calls for the window of this machine only: games, new tables, saves. */
 import * as v from 'valibot'
 import type { GameInfo, Message } from '../engine/core/contract/game.ts'
-import type { TableTutorialRecord } from './tutorial.ts'
+import type { SkippedAndEndedLessons } from './tutorial.ts'
 import { idSchema, matchIdSchema } from './refs.ts'
 import type { SavedGameSummary } from './saved-game-summary.ts'
 import { SeatSetup } from './seats.ts'
@@ -73,7 +73,7 @@ export interface SaveListEntry {
   /** Present if it branched off another game. */
   readonly origin?: BranchOrigin
   /** Present if it is a tutorial. */
-  readonly guided?: TableTutorialRecord
+  readonly guided?: SkippedAndEndedLessons
   /** The rules version of the save. Absent if the file is broken. */
   readonly rules?: number
   /** The save is of older rules: it is replayed by the present ones, or opens from its last known state. */

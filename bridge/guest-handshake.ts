@@ -9,7 +9,7 @@ import {
   generateNonce,
   deriveProofKey,
   computeProof,
-  type JoinChannel,
+  type JoinClientKind,
   type RandomBytesFunction,
   type HandshakeTranscript,
 } from './join-code-proof.ts'
@@ -22,7 +22,7 @@ import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from './g
  * name, or a token for reconnecting.
  */
 export interface GuestHandshakeInput {
-  readonly kind: JoinChannel
+  readonly kind: JoinClientKind
   /** Rules versions of the games that it can play. */
   readonly rules: Readonly<Record<string, number>>
   /** Of the certificate that it sees, in hex; empty on plain http. */

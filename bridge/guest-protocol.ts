@@ -24,9 +24,9 @@ export const HEARTBEAT_INTERVAL_MS = 1000
  */
 export const HEARTBEAT_TIMEOUT_MS = 3500
 /**
- * Silence of a guest's page, in ms, after which the host ends the connection, although the guest's device still
- * answers the WebSocket pings. A page sends neither messages nor pongs of its own while it is busy: the page of a slow
- * phone can be busy that long with its first board.
+ * Maximum silence of a guest's page, in ms. After it the host ends the connection, even if the guest's device still
+ * answers the WebSocket pings. A busy page sends no messages, also no `pong` messages, and the first board can keep
+ * the page of a slow phone busy for that long.
  */
 export const BUSY_GUEST_TIMEOUT_MS = 15_000
 
@@ -85,7 +85,11 @@ export const helloMessageSchema = v.strictObject({
   kind: v.picklist(['app', 'browser']),
 })
 
-/** Schema of the content of `prove`, by which a guest gives its name and proves that it knows the join code. */
+/**
+ * Schema of the content of a `prove` message. A guest sends it in the join handshake to give its name and to prove
+ * that it knows the join code. `mac` is the proof, and `nonce` is the guest's random number for this handshake, both
+ * in hex.
+ */
 export const proofMessageSchema = v.strictObject({
   name: personNameSchema,
   nonce: hexSchema(32),
@@ -100,7 +104,10 @@ export const proofMessageSchema = v.strictObject({
  */
 export const rejoinMessageSchema = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,128}$/)) })
 
-/** Schema of a call of an admitted guest. */
+/**
+ * Schema of the message by which an admitted guest sends a call to its host. A call is a request with a name and an
+ * argument; `id` links the reply to the call.
+ */
 export const GuestCallMessage = v.strictObject({
   id: wholeNumberSchema,
   call: v.pipe(v.string(), v.maxLength(64)),
@@ -127,8 +134,9 @@ const reasonSchema = v.strictObject({
 }) as unknown as v.GenericSchema<unknown, Message>
 
 /**
- * Schema of the content of `challenge`, the host's reply to the first message of a guest: the host's versions, the game, and
- * the values from which the guest computes its proof.
+ * Schema of the content of `challenge`, the host's reply to the first message of a guest. It holds the host's
+ * versions, the name of its machine, the game, and the values (`salt`, `nonce`, `cost`) from which the guest computes
+ * the proof that it knows the join code.
  */
 export const challengeMessageSchema = v.strictObject({
   protocol: wholeNumberSchema,
@@ -154,7 +162,11 @@ export const WelcomeMessage = v.strictObject({
   /** The host's own proof. Absent if the guest reconnected by its token. */
   mac: v.exactOptional(hexSchema(64)),
 })
-/** The message that admits a guest: its party id, the table, and the token for reconnecting. */
+/**
+ * The content of `welcome`, the message by which a host admits a guest to a table. It holds the guest's party id (a
+ * party is one device with its users), the table id, and the token for reconnecting. `mac` is the host's own proof; it
+ * is absent if the guest reconnected by its token.
+ */
 export type WelcomeMessage = v.InferOutput<typeof WelcomeMessage>
 
 const resultSchema = v.variant('ok', [

@@ -44,16 +44,21 @@ export const TransferOffer = v.strictObject({
 /** The offer of a table to the guest that is to host it: id of the transfer, and length and digest of the encrypted payload. */
 export type TransferOffer = v.InferOutput<typeof TransferOffer>
 
-/** Number of characters of the encrypted payload of a host transfer that one chunk holds. */
+/**
+ * Number of characters of the encrypted payload that one chunk of a host transfer holds. In a host transfer, a guest's
+ * machine fetches a table in chunks and becomes its new host.
+ */
 export const TRANSFER_CHUNK_LENGTH = 48 * 1024
 /**
- * Maximum length of the payload of a host transfer before encryption, in characters. The payload consists of a save,
- * in which every character may be escaped, and the seating.
+ * Maximum length of the payload of a host transfer before encryption, in characters. The payload is JSON text with the
+ * save, the seating (the guests and the owners of the seats) and the hosting terms (the terms on which guests may
+ * join). The limit is greater than that of a save, since the JSON may escape every character of the save.
  */
 export const MAX_TRANSFER_PAYLOAD_LENGTH = 4 * 1024 * 1024
 /**
- * Maximum length of the encrypted payload of a host transfer, in characters. It is greater than MAX_TRANSFER_PAYLOAD_LENGTH,
- * since padding and base64 lengthen the payload.
+ * Maximum length of the encrypted payload of a host transfer, in characters. In a host transfer, a guest's machine
+ * fetches a table and becomes its new host. The limit is greater than MAX_TRANSFER_PAYLOAD_LENGTH, the limit before
+ * encryption, since padding and base64 lengthen the payload.
  */
 export const MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH = 8 * 1024 * 1024
 
@@ -67,7 +72,7 @@ export const transferDecryptionKeySchema = hexSchema(64)
  * transferred payload. `'go'`: the same without a key, from a host with Samsara 1.0, which sends its payload
  * unencrypted.
  */
-export const TransferReadyReply = v.union([
+export const HostTransferDecision = v.union([
   v.literal('never'),
   v.literal('go'),
   v.strictObject({ go: transferDecryptionKeySchema }),
@@ -77,7 +82,7 @@ export const TransferReadyReply = v.union([
  * owns the table. `never`: the host keeps the table for good. `{ go: key }`: the receiver owns the table and gets the
  * key that decrypts the payload. `'go'` without a key comes from Samsara 1.0, which sends its payload unencrypted.
  */
-export type TransferReadyReply = v.InferOutput<typeof TransferReadyReply>
+export type HostTransferDecision = v.InferOutput<typeof HostTransferDecision>
 
 /**
  * The calls of a host transfer, by name, with the schemas of argument (`takes`) and answer (`gives`). Only the guest that is to
@@ -92,7 +97,7 @@ export const TRANSFER_CALLS = {
   /** The guest has all of it on disk, and listens: who owns the table? Repeated until it is answered. */
   'hand.ready': {
     takes: v.strictObject({ hand: transferIdSchema, place: HostedTableEndpoint }),
-    gives: TransferReadyReply,
+    gives: HostTransferDecision,
   },
   /** The guest declines: the table stays with its host. */
   'hand.decline': { takes: v.strictObject({ hand: transferIdSchema }), gives: v.null() },

@@ -25,7 +25,11 @@ export interface SelectableHostNetwork {
   readonly chosen: boolean
 }
 
-/** The present hosting of a table, as the window of the host shows it. */
+/**
+ * How a table is hosted at present, that is, open to guests on other devices. It contains the port, the join codes,
+ * the certificate's fingerprint, the addresses and networks, and the rules for guests. The window of the host shows
+ * it.
+ */
 export interface HostingStatus {
   readonly table: string
   readonly port: number
@@ -47,7 +51,7 @@ export interface HostingStatus {
   readonly silent?: Message
 }
 
-const TableHostingSettings = v.strictObject({
+const TableHostingInput = v.strictObject({
   table: idSchema,
   /** Names of networks; absent: all except loopback. */
   networks: v.exactOptional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(64))), v.maxLength(32))),
@@ -56,8 +60,13 @@ const TableHostingSettings = v.strictObject({
   /** Seconds; 0: never. */
   clock: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600))),
 })
-/** The settings with which a table is hosted. A setting that is absent keeps its present value. */
-export type TableHostingSettings = v.InferOutput<typeof TableHostingSettings>
+/**
+ * The argument of the call `host`, which starts to host a table or changes its hosting. It holds the table id, the
+ * names of the networks, whether guests with the code get a seat without a question to the host (`byCode`), whether
+ * advice is allowed (`sage`), and the seconds after which a bot is suggested for a seat that has not chosen (`clock`,
+ * 0: never). A setting that is absent keeps its present value.
+ */
+export type TableHostingInput = v.InferOutput<typeof TableHostingInput>
 
 const PartyRef = v.strictObject({ table: idSchema, party: idSchema })
 const partyIdSchema = idSchema
@@ -66,9 +75,9 @@ const partyIdSchema = idSchema
  * The definitions of the calls about hosting, guests and seat owners, by name. The host's own window makes these
  * calls.
  */
-export const HOSTING_CALLS = {
+export const HOSTING_AND_GUEST_CALLS = {
   /** Starts to host a table, or changes its hosting. `hosting.refused.port`, `.networks`, `.practice`. */
-  host: defineCall(TableHostingSettings).gives<HostingStatus>(),
+  host: defineCall(TableHostingInput).gives<HostingStatus>(),
   /** Says goodbye to the guests; the table continues here. */
   stopHosting: defineCall(TableRef).gives<null>(),
   /** The present hosting; null: none. Changes are sent as the event `hosting`. */

@@ -11,7 +11,11 @@ import { idSchema, SaveRef, saveIdsSchema } from './refs.ts'
 /** Maximum length of the text of a save, in UTF-16 units. The host also limits the size of the text in bytes. */
 export const MAX_SAVE_TEXT_LENGTH = 1024 * 1024
 
-/** Whether a text contains the beginning of a save, in any form that mail or chat programs make of it. */
+/**
+ * Whether a text contains the beginning of a save. The function compares only letters and hyphens, so it also
+ * recognises a save whose quotes or blanks a mail or chat program has changed. It does not check that the save is
+ * complete or valid, and reads only the first `MAX_SAVE_TEXT_LENGTH` UTF-16 units.
+ */
 export function looksLikeSaveText(text: string): boolean {
   const letters = text.slice(0, MAX_SAVE_TEXT_LENGTH).replace(/&quot;|[^a-z-]/gi, '')
   return letters.includes('formatsamsara-table')
@@ -61,14 +65,15 @@ export interface BulkExportResult {
 }
 
 /** A text file that the page offers as a download: a save or a bug report. */
-export interface TextFile {
+export interface TextFileDownload {
   readonly name: string
   readonly text: string
 }
 
 /**
- * A file in the folder of saves that holds a copy of a save but has no name of a save, with its content as far as it
- * can be read. A program that synchronises the folder made the copy after a conflict, or a user made it by hand.
+ * A conflict copy: a save file in the folder of saves under a file name that Samsara itself never gives to a save. A
+ * program that synchronises folders made it after a conflict, or a user made it by hand. `card` describes its content;
+ * if the file cannot be read, `card` is absent and `broken` is the reason as a message.
  */
 export interface SyncConflictCopy {
   /** Its id in calls. */
@@ -85,8 +90,8 @@ export interface SyncConflictCopy {
 const ConflictCopyRef = v.strictObject({ copy: idSchema })
 
 /**
- * The definitions of the calls about import and export of saves, by name. A call is a request from a renderer to its
- * host.
+ * The definitions of the calls about import and export of saves, by name. A call is a request from a renderer to the
+ * Samsara process that the renderer is connected to: Electron's main process, or a host without Electron.
  */
 export const IMPORT_EXPORT_CALLS = {
   /** Imports a table as text: it is checked, replayed with validation, and stored under a new name. */
@@ -125,5 +130,5 @@ export const IMPORT_EXPORT_CALLS = {
   /** Copies a text to the clipboard, for pages without that right. `files.refused.dialog`: as above. */
   copyText: defineCall(v.strictObject({ text: v.pipe(v.string(), v.maxLength(MAX_SAVE_TEXT_LENGTH)) })).gives<null>(),
   /** A save as last written, for a page whose host writes no files. Rejected if there are dialogs. */
-  exportText: defineCall(SaveRef).gives<TextFile>(),
+  exportText: defineCall(SaveRef).gives<TextFileDownload>(),
 }

@@ -38,14 +38,14 @@ export type RandomBytesFunction = (count: number) => Uint8Array
  * How a guest joins: with the app, or with a page in a browser. Each channel has its own join code, which is invalid on the
  * other.
  */
-export type JoinChannel = 'app' | 'browser'
+export type JoinClientKind = 'app' | 'browser'
 
 /**
  * The values of one join handshake, as one side (host or guest) has seen them. Each side proves that it knows the join
  * code, and both proofs cover these values.
  */
 export interface HandshakeTranscript {
-  readonly channel: JoinChannel
+  readonly channel: JoinClientKind
   readonly salt: string
   readonly cost: number
   readonly hostNonce: string

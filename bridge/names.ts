@@ -111,8 +111,8 @@ function isConjunct(before: string, after: string): boolean {
 }
 
 /**
- * Whether a text, once cleaned, contains at least one letter, digit, symbol or picture, as every player name must. Its
- * length is not checked.
+ * Whether a text has at least one letter, digit, symbol or picture after `cleanText` has removed its invisible
+ * characters. Every player name must have one. The length of the text is not checked.
  */
 export function hasPersonNameCharacter(text: string): boolean {
   return /[\p{L}\p{N}\p{S}]/u.test(cleanText(text))
@@ -150,8 +150,9 @@ export function hasAtMostGraphemes(text: string, most: number): boolean {
 }
 
 /**
- * Shortens a text to at most `most` graphemes (visible characters) if it is longer. A text that is cut has no blanks
- * at its end.
+ * Shortens a text to at most `most` graphemes (visible characters), and to at most `most *
+ * UTF16_UNITS_PER_ALLOWED_GRAPHEME` UTF-16 units. A text within both limits is returned unchanged. A text that is cut
+ * has no blanks at its end.
  * @param most maximum number of graphemes
  */
 export function truncateToGraphemes(text: string, most: number): string {
@@ -165,8 +166,11 @@ export function truncateToGraphemes(text: string, most: number): string {
 }
 
 /**
- * Cleans a text as `cleanText` does, and shortens it if it has more than `most` graphemes (visible characters).
+ * Cleans a typed or received text and shortens it to at most `most` graphemes (visible characters) if it is longer.
+ * Cleaning, as in `cleanText`, normalises the text (NFC), makes blanks single, removes those at its ends, and removes
+ * invisible characters.
  * @param most maximum number of graphemes
+ * @returns the cleaned text
  */
 export function cleanAndTruncateText(text: string, most: number): string {
   // A joiner at the cut no longer belongs to a spelling.

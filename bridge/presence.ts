@@ -22,13 +22,16 @@ import {
 } from './names.ts'
 import { idSchema, SeatRef, seatSchema, TableRef } from './refs.ts'
 
-/** The kinds of parties (a party is one device with its users). */
-export const PARTY_CLIENT_KINDS = ['host', 'app', 'browser'] as const
+/**
+ * The kinds of parties. A party is one device with its users: `host` is the host's own screen, `app` is the Samsara
+ * app on another machine, and `browser` is a page in a browser.
+ */
+export const PARTY_KINDS = ['host', 'app', 'browser'] as const
 /**
  * Kind of a party, which is one device with its users: the host's own screen, the Samsara app on another machine, or a
  * page in a browser.
  */
-export type PartyClientKind = (typeof PARTY_CLIENT_KINDS)[number]
+export type PartyClientKind = (typeof PARTY_KINDS)[number]
 
 /** A participant of a table: one device with its users, with the seats that it owns. */
 export interface Party {
@@ -85,7 +88,11 @@ export interface TablePresence {
   readonly clock?: number
 }
 
-/** Schema of a typed player name: cleans it, cuts it if it is too long, and rejects it if it has no letter, digit or symbol. */
+/**
+ * Schema of a typed player name. It normalises the name (NFC), removes invisible characters and needless blanks, and
+ * cuts the name to `MAX_PERSON_NAME_LENGTH` graphemes (visible characters). It rejects a name without a letter, digit
+ * or symbol, and an input of more than 500 UTF-16 units.
+ */
 export const personNameSchema = v.pipe(
   v.string(),
   v.maxLength(500),
@@ -116,7 +123,7 @@ const partySchemaFor = defineTableDependentSchema<Party>()((form) =>
       v.maxLength(UTF16_UNITS_PER_ALLOWED_GRAPHEME * MAX_PARTY_NAME_LENGTH),
       v.transform((name) => cleanAndTruncateText(name, MAX_PARTY_NAME_LENGTH)),
     ),
-    kind: v.picklist(PARTY_CLIENT_KINDS),
+    kind: v.picklist(PARTY_KINDS),
     seats: distinctSeatsSchemaFor(form),
     away: v.exactOptional(durationSchema),
     delay: v.exactOptional(durationSchema),
@@ -131,9 +138,10 @@ const seatHolderSchema = v.variant('by', [
 ])
 
 /**
- * Creates the schema of the `TablePresence` (the parties at a table, each one device with its users, and the holders
- * of its seats) that a host on another machine sends. The schema requires that each party is listed once, and that
- * every party named as the holder of a seat, in a seat request, or as the receiver (`me`) is listed.
+ * Creates the schema that checks a `TablePresence` received from a host on another machine. A `TablePresence` lists
+ * the parties at a table (a party is one device with its users) and the holders of the seats of the table. The schema
+ * requires that each party is listed once, and that a party is listed if it holds a seat, requests seats, or is the
+ * receiver (`me`).
  */
 export const tablePresenceSchemaFor = defineTableDependentSchema<TablePresence>()((form) =>
   v.pipe(
@@ -160,7 +168,7 @@ export const tablePresenceSchemaFor = defineTableDependentSchema<TablePresence>(
  * The definitions of the calls about the people at a table and their seats, by name. A call is a request from a client
  * to its host.
  */
-export const PRESENCE_CALLS = {
+export const PRESENCE_AND_SEAT_CALLS = {
   /** The people at a table; changes are sent as the event `people`. */
   people: defineCall(TableRef).gives(tablePresenceSchemaFor),
   /**
@@ -176,7 +184,10 @@ export const PRESENCE_CALLS = {
   sitAgain: defineCall(SeatRef).gives(noResultSchemaFor),
 }
 
-/** A reminder to choose, which one party sends to the party that holds a seat. */
+/**
+ * A reminder that the table waits for a choice of a seat. One party (one device with its users) sends it to the party
+ * that holds the seat.
+ */
 export interface Nudge {
   readonly table: string
   readonly seat: Seat
@@ -185,8 +196,8 @@ export interface Nudge {
 }
 
 /**
- * Creates the schema that checks a nudge received from a host on another machine. A nudge reminds the party that holds
- * a seat to choose.
+ * Creates the schema that checks a nudge received from a host on another machine. A nudge is a reminder to choose,
+ * which one party (one device with its users) sends to the party that holds a seat.
  */
 export const nudgeSchemaFor = defineTableDependentSchema<Nudge>()((form) =>
   v.object({ table: tableIdTranslatingSchemaFor(form), seat: seatSchemaFor(form), by: idSchema }),

@@ -18,8 +18,9 @@ export interface RedialSchedulerDeps {
  */
 export const PAGE_REDIAL_DELAY_LIMITS: RedialDelays = { minDelayMs: 400, maxDelayMs: 8000 }
 /**
- * The delays before an app that is a guest reconnects to its host. They are longer than those of a page, since each
- * attempt may try several addresses, each with a TLS connection.
+ * Shortest and longest delay, in ms, before an app that is a guest reconnects to its host; each delay is twice the one
+ * before. Both are longer than those of a page in a browser, since each attempt of an app may try several addresses,
+ * each with a TLS connection.
  */
 export const APP_REDIAL_DELAY_LIMITS: RedialDelays = { minDelayMs: 500, maxDelayMs: 10_000 }
 

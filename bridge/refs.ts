@@ -16,7 +16,7 @@ export const matchIdSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))
 export const TableRef = v.strictObject({ table: idSchema })
 /** Schema of an argument that names a seat of a table. */
 export const SeatRef = v.strictObject({ table: idSchema, seat: seatSchema })
-/** Schema of an argument that names a save. */
+/** Schema of the argument of a call that refers to a save (a stored table) by its id. */
 export const SaveRef = v.strictObject({ save: idSchema })
 /** Schema of a list of ids of saves: from one to 5000, more than a library holds. */
 export const saveIdsSchema = v.pipe(v.array(idSchema), v.minLength(1), v.maxLength(5000))

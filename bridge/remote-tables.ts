@@ -67,7 +67,8 @@ export interface RemoteTableConnectionState {
 
 /**
  * The definitions of the calls about finding, joining and rejoining tables of other machines, by name. A call is a
- * request from a renderer to its host.
+ * request from a renderer to the Samsara process that the renderer is connected to (Electron's main process, or a host
+ * without Electron), not to the machine of the other table.
  */
 export const DISCOVERY_AND_JOIN_CALLS = {
   /** Starts discovery; changes are sent as the event `nearby`, until `stopLooking`. */

@@ -3,7 +3,11 @@ import type { GameReview } from '../engine/core/contract/review.ts'
 import { defineCall } from './call-definition.ts'
 import { TableRef } from './refs.ts'
 
-/** The review of a finished game as far as it is computed. */
+/**
+ * The review of a finished game as far as it is computed, and whether the computation is running or has failed. A
+ * review is an analysis of the log of a game: the win chances after each log entry, and the choices that cost win
+ * chance.
+ */
 export interface ReviewWithProgress {
   readonly table: string
   readonly review: GameReview

@@ -33,7 +33,7 @@ const thumbnailThemeSchema = v.exactOptional(v.literal('dawn'))
  * The data from which a thumbnail of a table is drawn: the game, the players of the seats, and the public view. The
  * view is public regardless of the seats that this machine holds.
  */
-export interface ThumbnailSource {
+export interface ThumbnailDrawingData {
   readonly game: string
   readonly seats: readonly SeatSetup[]
   readonly view: Json
@@ -43,7 +43,7 @@ export interface ThumbnailSource {
  * The result of moving several saves to the bin, or of restoring several saves from the bin. The move of a save that
  * is not in `done` failed.
  */
-export interface BinMoveResult {
+export interface BinOrRestoreResult {
   /** Each with its id in the call, and its present id. */
   readonly done: readonly { readonly save: string; readonly now: string }[]
   readonly refused: number
@@ -52,9 +52,12 @@ export interface BinMoveResult {
 }
 
 /**
- * The definitions of the calls about the library of saves, by name. A call is a request from a renderer to its host.
+ * The definitions of the calls that manage the saved tables, by name: they rename and copy saves, move them to the bin
+ * and back, remove them from the bin, read and store their thumbnails, and rebuild the caches of the list. The calls
+ * that list and open saves are not among them. A call is a request from a renderer to its host; only the window of
+ * this machine may make these calls.
  */
-export const SAVE_LIBRARY_CALLS = {
+export const SAVE_MANAGEMENT_CALLS = {
   /** @param name empty to remove the name */
   renameSave: defineCall(v.strictObject({ save: idSchema, name: tableNameSchema })).gives<null>(),
   /**
@@ -62,16 +65,16 @@ export const SAVE_LIBRARY_CALLS = {
    */
   duplicateSave: defineCall(SaveRef).gives<SaveRef & { readonly name: string }>(),
   /** Moves saves to the bin. Rejected for those at which a player sits. */
-  binSaves: defineCall(SavesRef).gives<BinMoveResult>(),
+  binSaves: defineCall(SavesRef).gives<BinOrRestoreResult>(),
   /** Restores saves from the bin, by their ids there. */
-  restoreSaves: defineCall(SavesRef).gives<BinMoveResult>(),
+  restoreSaves: defineCall(SavesRef).gives<BinOrRestoreResult>(),
   /**
    * Permanently removes saves from the bin, by their ids there: those that the user has seen, and no others.
    * @returns the number removed
    */
   emptyBin: defineCall(SavesRef).gives<number>(),
   /** The data for a thumbnail of this open table. */
-  pictureOf: defineCall(TableRef).gives<ThumbnailSource>(),
+  pictureOf: defineCall(TableRef).gives<ThumbnailDrawingData>(),
   /**
    * Stores the thumbnail of an open table beside its save. No save needs it to open. `renews`: the thumbnail in the other theme
    * shows an older board, and is removed.

@@ -38,7 +38,10 @@ const botLevelSchema = v.union([
   ),
 ])
 
-/** Schema of the player of a seat. */
+/**
+ * Schema of the player of a seat: a person or a bot, with name and colour. A bot also has a level, and may have a play
+ * style (`temper`).
+ */
 export const SeatSetup = v.variant('kind', [
   v.strictObject({ kind: v.literal('person'), name: seatNameSchema, colour: seatColourSchema }),
   v.strictObject({

@@ -35,12 +35,12 @@ export const shortcutKeySchema = v.pipe(v.string(), v.maxLength(8), v.regex(/^[^
 const MAX_LINE_UPS = 50
 
 /** Schema of the seats and variants with which the user last set up a table of a game. */
-export const LastTableSetup = v.strictObject({
+export const LastTableSetupOfGame = v.strictObject({
   seats: v.pipe(v.array(SeatSetup), v.minLength(1), v.maxLength(8)),
   options: v.record(GameOrDecisionName, v.union([v.string(), v.boolean(), v.number()])),
 })
 /** The seats and variants with which the user last set up a table of a game. The form for the next table starts with them. */
-export type LastTableSetup = v.InferOutput<typeof LastTableSetup>
+export type LastTableSetupOfGame = v.InferOutput<typeof LastTableSetupOfGame>
 
 /** Schema of the settings of a user. */
 export const Settings = v.strictObject({
@@ -78,7 +78,7 @@ export const Settings = v.strictObject({
   colour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
   /** By game, the last line-up, which a new table proposes. Main stores it when a table is created. */
   lineUps: v.pipe(
-    v.record(GameOrDecisionName, LastTableSetup),
+    v.record(GameOrDecisionName, LastTableSetupOfGame),
     v.check((lineUps) => Object.keys(lineUps).length <= MAX_LINE_UPS),
   ),
   confirmTurns: v.boolean(),
@@ -170,7 +170,7 @@ export function botDelayForGame({ games, pace }: Pick<Settings, 'games' | 'pace'
  * The replacement for damaged settings: an older `copy` of the file, the `defaults`, or the defaults for the damaged
  * `values` only.
  */
-export type DamagedSettingsRemedy = 'copy' | 'defaults' | 'values'
+export type AppliedSettingsRemedy = 'copy' | 'defaults' | 'values'
 
 /** Parses stored settings, perhaps of an older Samsara. A missing or invalid value gets its default. It never throws. */
 export function parseSettingsWithDefaults(raw: unknown): Settings {

@@ -38,8 +38,8 @@ export const StatisticsFilter = v.strictObject({
 export type StatisticsFilter = v.InferOutput<typeof StatisticsFilter>
 
 /**
- * The filter of the statistics before the user changes it. With this filter, the statistics also count games in which
- * a seat requested advice, and mark them.
+ * The filter of the statistics before the user changes it. The statistics then leave out games at practice tables and
+ * at tables that branched off another game. They count, and mark, games in which a seat requested a bot's advice.
  */
 export const DEFAULT_STATISTICS_FILTER: StatisticsFilter = { also: ['helped'] }
 
@@ -120,7 +120,7 @@ export interface RecordWithHolders {
 }
 
 /** One achievement of a game at this machine: the people who have earned it, or the greatest progress toward it. */
-export interface AchievementStatus {
+export interface AchievementWithHolders {
   readonly game: string
   /** Its texts are `GAME.achievement.ID.name` and `.how`. */
   readonly id: string
@@ -163,7 +163,7 @@ export interface Statistics {
   readonly months: readonly (WinTally & { readonly from: number; readonly games: number })[]
   readonly records: readonly RecordWithHolders[]
   /** All achievements of the games that fit the filter, earned or not. */
-  readonly achievements: readonly AchievementStatus[]
+  readonly achievements: readonly AchievementWithHolders[]
 }
 
 /** The achievements that the players have earned, and the records that they have broken, in a game that has just ended. */

@@ -68,7 +68,7 @@ const NULL = v.null()
 
 /** Creates the schema of a seat number: a whole number from 0 to the number of seats of the table minus 1. */
 export function seatSchemaFor({ seats }: TableSchemaContext) {
-  return boundedWholeNumberSchema(seats - 1)
+  return wholeNumberUpToSchema(seats - 1)
 }
 
 /** Creates the schema of a list of the table's seats, each at most once. */
@@ -91,7 +91,7 @@ export function tableIdTranslatingSchemaFor({ table, here }: TableSchemaContext)
 }
 
 /** Creates the schema of a whole number from 0 to `most`. */
-export function boundedWholeNumberSchema(most: number) {
+export function wholeNumberUpToSchema(most: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 }
 

@@ -13,10 +13,10 @@ import {
   seatSchemaFor,
   distinctSeatsSchemaFor,
   tableIdTranslatingSchemaFor,
-  boundedWholeNumberSchema,
+  wholeNumberUpToSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
-import { TableTutorialRecord } from './tutorial.ts'
+import { SkippedAndEndedLessons } from './tutorial.ts'
 import { translatableMessageSchemaForSeats, messageIdSchema, messageValuesSchemaForSeats } from './message-schemas.ts'
 import { SeatSetup } from './seats.ts'
 
@@ -49,7 +49,7 @@ export interface PendingDecision {
  * possible, `reason` is the reason as a message, and `because` is the game's own explanation, which is absent if the
  * game has none.
  */
-export type UndoAvailability =
+export type UndoOrRedoAvailability =
   | { readonly ok: true; readonly seat: Seat }
   | { readonly ok: false; readonly reason: Message; readonly because?: Message }
 
@@ -70,8 +70,8 @@ export interface TableStatus {
   /** The bot that is searching now. */
   readonly thinking?: Seat
   /** For the last player who acted at this screen, otherwise for the one who is to act there. */
-  readonly undo: UndoAvailability
-  readonly redo: UndoAvailability
+  readonly undo: UndoOrRedoAvailability
+  readonly redo: UndoOrRedoAvailability
   /**
    * A notice for the players while it applies: `table.notice.unsaved`, the disk refuses the save; `.taken`, another Samsara now
    * holds the folder, and nothing is saved here any more; `.long`, the save leaves out the table's oldest moves; `.helped
@@ -95,9 +95,9 @@ export interface TableStatus {
 }
 
 /**
- * A move that the table played for a seat, because it was the only choice. `group` is the number of the log group (one
- * unit of the displayed log, counted as in `TableSnapshot`) that holds the move, and `after` the number of the group
- * with the choice of the same seat that led to it.
+ * A move that the table played for a seat because it was the only choice. `group` is the number of the group of log
+ * events that belongs to the move, counted as in `TableSnapshot`. `after` is the group of the last choice of the same
+ * seat if only forced moves of that seat lie between the two; otherwise it is absent.
  */
 export interface ForcedMove {
   readonly seat: Seat
@@ -112,9 +112,9 @@ export interface ForcedMove {
 }
 
 /**
- * The position in the log after the last turn of a seat. `group` is the first group of events (counted as in
- * `TableSnapshot`) that other players caused after the last choices of that seat. The panel 'since your turn' shows
- * the events from this group on.
+ * The position in the log after the last turn of a seat. `group` is the number of the first group of events that other
+ * players caused after the last choices of that seat; group 0 belongs to the setup, and group n to the n-th entry of
+ * the log. The panel 'since your turn' shows the events from this group on.
  */
 export interface FirstGroupAfterLastTurn {
   readonly seat: Seat
@@ -125,7 +125,7 @@ export interface FirstGroupAfterLastTurn {
  * Information about a table that seldom changes while the table is open: game, players, variants, origin. A
  * `TableUpdate` contains it only after a change.
  */
-export interface TableInfo {
+export interface TableSetupInfo {
   readonly table: string
   readonly game: GameInfo
   readonly seats: readonly SeatSetup[]
@@ -140,12 +140,12 @@ export interface TableInfo {
   /** Present if it branched off another game. */
   readonly origin?: BranchOrigin
   /** Present if it is a tutorial. */
-  readonly guided?: TableTutorialRecord
+  readonly guided?: SkippedAndEndedLessons
 }
 
 /** The whole present state of a table, for a renderer that opens it or missed updates. */
 export interface TableSnapshot {
-  readonly info: TableInfo
+  readonly info: TableSetupInfo
   readonly sequence: number
   readonly moment: ViewStep
   readonly status: TableStatus
@@ -158,8 +158,10 @@ export interface TableSnapshot {
 
 /**
  * A change of a table, as the host sends it to one renderer. The sequence number increases by one with each update of
- * this table to this renderer. After a gap in the numbers, or if the length of its log differs from that in the
- * status, the renderer calls `current` for the whole state.
+ * this table to this renderer.
+ *
+ * If a number is missing, or if the renderer's log then has another length than `status` says, the renderer requests
+ * the whole table by the call `current`.
  */
 export interface TableUpdate {
   readonly table: string
@@ -168,7 +170,7 @@ export interface TableUpdate {
   readonly moments: readonly ViewStep[]
   readonly status: TableStatus
   /** The table information, if it has changed: the players here, or names. Absent: unchanged. */
-  readonly info?: TableInfo
+  readonly info?: TableSetupInfo
   /** First replaces the log from a group on. Absent: the log stays. */
   readonly cut?: LogReplacement
 }
@@ -193,10 +195,11 @@ const MAX_EVENTS_PER_UPDATE = 2000
 const MAX_VIEW_STEPS = 64
 const MAX_SCORE_LINES = 200
 /**
- * Maximum number of forced moves in a status, which lists the latest ones. A forced move is one that the table played
- * for a seat because it was the only choice. The limit is more than the seats of one screen have in most games.
+ * Maximum number of forced moves in a `TableStatus`, which lists only the latest ones. A forced move is one that the
+ * table played for a seat because it was the only choice. In most games, the seats at one renderer have fewer forced
+ * moves than this.
  */
-export const MAX_FORCED_MOVES = 100
+export const MAX_LISTED_FORCED_MOVES = 100
 const MAX_POINTS = 1e6
 
 /**
@@ -207,7 +210,11 @@ export function viewerSchemaFor(form: TableSchemaContext) {
   return v.union([seatSchemaFor(form), v.picklist(['table', 'open'])])
 }
 
-/** Creates the schema of the list of `ViewStep`s in a table update or in an entry of the log. */
+/**
+ * Creates the schema of the list of view steps in a table update or in an entry of the log. A view step (`ViewStep`)
+ * is one of the steps in which a move is shown on the board: the view after it, and the events since the previous
+ * step. The list has at most `MAX_VIEW_STEPS` items.
+ */
 export function viewStepsSchemaFor(form: TableSchemaContext) {
   return boundedListSchema(viewStepSchemaFor(form), MAX_VIEW_STEPS)
 }
@@ -216,7 +223,7 @@ const viewStepSchemaFor = defineTableDependentSchema<ViewStep>()(({ view, fact: 
   v.object({
     view,
     facts: boundedListSchema(event, MAX_EVENTS_PER_UPDATE),
-    group: v.exactOptional(boundedWholeNumberSchema(MAX_LOG_ENTRIES)),
+    group: v.exactOptional(wholeNumberUpToSchema(MAX_LOG_ENTRIES)),
   }),
 )
 
@@ -224,9 +231,9 @@ const pendingDecisionSchemaFor = defineTableDependentSchema<PendingDecision>()((
   v.pipe(
     v.object({
       seat: seatSchemaFor(form),
-      id: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
+      id: wholeNumberUpToSchema(Number.MAX_SAFE_INTEGER),
       choices: v.pipe(boundedListSchema(form.action, MAX_CHOICES), v.minLength(1)),
-      final: v.exactOptional(boundedListSchema(boundedWholeNumberSchema(MAX_CHOICES), MAX_CHOICES)),
+      final: v.exactOptional(boundedListSchema(wholeNumberUpToSchema(MAX_CHOICES), MAX_CHOICES)),
       reasons: v.exactOptional(boundedListSchema(translatableMessageSchemaForSeats(form.seats), MAX_CHOICES)),
     }),
     v.check(({ choices, final }) => final?.every((at) => at < choices.length) ?? true),
@@ -234,7 +241,7 @@ const pendingDecisionSchemaFor = defineTableDependentSchema<PendingDecision>()((
   ),
 )
 
-const undoAvailabilitySchemaFor = defineTableDependentSchema<UndoAvailability>()((form) =>
+const undoAvailabilitySchemaFor = defineTableDependentSchema<UndoOrRedoAvailability>()((form) =>
   v.variant('ok', [
     v.object({ ok: v.literal(true), seat: seatSchemaFor(form) }),
     v.object({
@@ -257,7 +264,7 @@ const outcomeSchemaFor = defineTableDependentSchema<Outcome>()((form) => {
   })
   const standing = v.object({
     seats: v.pipe(distinctSeatsSchemaFor(form), v.minLength(1)),
-    rank: v.pipe(boundedWholeNumberSchema(form.seats), v.minValue(1)),
+    rank: v.pipe(wholeNumberUpToSchema(form.seats), v.minValue(1)),
     score: v.exactOptional(pointsSchema),
     lines: boundedListSchema(line, MAX_SCORE_LINES),
     title: v.exactOptional(message),
@@ -276,11 +283,11 @@ const outcomeSchemaFor = defineTableDependentSchema<Outcome>()((form) => {
 
 const votedUndoRecordSchemaFor = defineTableDependentSchema<VotedUndoRecord>()((form) =>
   v.object({
-    at: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
+    at: wholeNumberUpToSchema(MAX_LOG_ENTRIES),
     by: seatSchemaFor(form),
     agreed: distinctSeatsSchemaFor(form),
     dropped: boundedListSchema(
-      v.object({ seat: seatSchemaFor(form), entries: boundedWholeNumberSchema(MAX_LOG_ENTRIES) }),
+      v.object({ seat: seatSchemaFor(form), entries: wholeNumberUpToSchema(MAX_LOG_ENTRIES) }),
       form.seats,
     ),
   }),
@@ -289,9 +296,9 @@ const votedUndoRecordSchemaFor = defineTableDependentSchema<VotedUndoRecord>()((
 const forcedMoveSchemaFor = defineTableDependentSchema<ForcedMove>()((form) =>
   v.object({
     seat: seatSchemaFor(form),
-    group: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
+    group: wholeNumberUpToSchema(MAX_LOG_ENTRIES),
     action: form.action,
-    after: v.exactOptional(boundedWholeNumberSchema(MAX_LOG_ENTRIES)),
+    after: v.exactOptional(wholeNumberUpToSchema(MAX_LOG_ENTRIES)),
   }),
 )
 
@@ -310,19 +317,19 @@ const tableStatusSchemaFor = defineTableDependentSchema<TableStatus>()((form) =>
       notice: v.exactOptional(translatableMessageSchemaForSeats(form.seats)),
       outcome: v.nullable(outcomeSchemaFor(form)),
       advised: v.exactOptional(
-        v.pipe(boundedListSchema(boundedWholeNumberSchema(MAX_LOG_ENTRIES), form.seats), v.length(form.seats)),
+        v.pipe(boundedListSchema(wholeNumberUpToSchema(MAX_LOG_ENTRIES), form.seats), v.length(form.seats)),
       ),
       takenBack: v.exactOptional(boundedListSchema(votedUndoRecordSchemaFor(form), MAX_LOG_ENTRIES)),
-      forced: v.exactOptional(boundedListSchema(forcedMoveSchemaFor(form), MAX_FORCED_MOVES)),
-      length: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
-      since: v.exactOptional(v.object({ seat: seatSchemaFor(form), group: boundedWholeNumberSchema(MAX_LOG_ENTRIES) })),
+      forced: v.exactOptional(boundedListSchema(forcedMoveSchemaFor(form), MAX_LISTED_FORCED_MOVES)),
+      length: wholeNumberUpToSchema(MAX_LOG_ENTRIES),
+      since: v.exactOptional(v.object({ seat: seatSchemaFor(form), group: wholeNumberUpToSchema(MAX_LOG_ENTRIES) })),
     }),
     v.check(({ since, length }) => since === undefined || since.group <= length + 1),
     v.check(({ forced = [], length }) => forced.every(({ group, after = 0 }) => after < group && group <= length)),
   ),
 )
 
-const tableInfoSchemaFor = defineTableDependentSchema<TableInfo>()((form) => {
+const tableInfoSchemaFor = defineTableDependentSchema<TableSetupInfo>()((form) => {
   const { game, seats } = form
   const options = Object.entries(form.options).map(([id, value]) => [id, v.literal(value)] as const)
   return v.object({
@@ -338,7 +345,7 @@ const tableInfoSchemaFor = defineTableDependentSchema<TableInfo>()((form) => {
     mine: distinctSeatsSchemaFor(form),
     note: v.exactOptional(translatableMessageSchemaForSeats(seats)),
     origin: v.exactOptional(v.object(BranchOrigin.entries)),
-    guided: v.exactOptional(v.object(TableTutorialRecord.entries)),
+    guided: v.exactOptional(v.object(SkippedAndEndedLessons.entries)),
   })
 })
 
@@ -360,7 +367,7 @@ export const tableSnapshotSchemaFor = defineTableDependentSchema<TableSnapshot>(
   v.pipe(
     v.object({
       info: tableInfoSchemaFor(form),
-      sequence: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
+      sequence: wholeNumberUpToSchema(Number.MAX_SAFE_INTEGER),
       moment: viewStepSchemaFor(form),
       status: tableStatusSchemaFor(form),
       history: eventGroupsSchemaFor(form),
@@ -378,12 +385,12 @@ export const tableUpdateSchemaFor = defineTableDependentSchema<TableUpdate>()((f
   v.pipe(
     v.object({
       table: tableIdTranslatingSchemaFor(form),
-      sequence: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
+      sequence: wholeNumberUpToSchema(Number.MAX_SAFE_INTEGER),
       moments: viewStepsSchemaFor(form),
       status: tableStatusSchemaFor(form),
       info: v.exactOptional(tableInfoSchemaFor(form)),
       cut: v.exactOptional(
-        v.object({ from: boundedWholeNumberSchema(MAX_LOG_ENTRIES), groups: eventGroupsSchemaFor(form) }),
+        v.object({ from: wholeNumberUpToSchema(MAX_LOG_ENTRIES), groups: eventGroupsSchemaFor(form) }),
       ),
     }),
     v.check(({ moments, status: { length } }) => moments.every(({ group }) => (group ?? 0) <= length)),
@@ -395,7 +402,7 @@ export const tableUpdateSchemaFor = defineTableDependentSchema<TableUpdate>()((f
  * Schema of an answer to the call `table.current` that reads only the number of players and the options. A guest
  * parses the answer with this schema first, since both values are needed to create the other schemas of the table.
  */
-export const snapshotPlayersAndOptionsSchema = v.pipe(
+export const playerCountAndOptionsSchema = v.pipe(
   v.object({
     info: v.object({
       seats: v.custom<unknown[]>((seats) => Array.isArray(seats)),

@@ -18,7 +18,7 @@ export type LessonEndedAsImpossible = v.InferOutput<typeof LessonEndedAsImpossib
  * lessons that ended by themselves because no choice could satisfy them, and whether the player has ended all lessons.
  * Learned lessons are not stored, since they follow from the log of the game.
  */
-export const TableTutorialRecord = v.strictObject({
+export const SkippedAndEndedLessons = v.strictObject({
   /** The lessons that the player has skipped. */
   skipped: v.pipe(v.array(lessonIdSchema), v.maxLength(24)),
   /** Absent: no lesson has ended by itself. */
@@ -31,10 +31,17 @@ export const TableTutorialRecord = v.strictObject({
  * themselves because no choice could satisfy them, and whether the player has ended all lessons. Learned lessons are
  * not stored, since they follow from the log of the game.
  */
-export type TableTutorialRecord = v.InferOutput<typeof TableTutorialRecord>
+export type SkippedAndEndedLessons = v.InferOutput<typeof SkippedAndEndedLessons>
 
-/** The record of a tutorial table whose game has just begun. */
-export const NEW_TABLE_TUTORIAL_RECORD: TableTutorialRecord = { skipped: [] }
+/**
+ * The tutorial record of a tutorial table whose game has just begun: the player has skipped no lesson, and no lesson
+ * has ended by itself.
+ */
+export const NEW_TUTORIAL_TABLE_RECORD: SkippedAndEndedLessons = { skipped: [] }
 
-/** Schema of the argument of the call that replaces the tutorial record of a table. */
-export const TutorialRecordInput = v.strictObject({ table: idSchema, guided: TableTutorialRecord })
+/**
+ * Schema of the argument of the call `guide`, which replaces the tutorial record of a table. The record (`guided`)
+ * contains the lessons that the player skipped, the lessons that ended by themselves, and whether the player has ended
+ * all lessons.
+ */
+export const ReplaceTutorialRecordInput = v.strictObject({ table: idSchema, guided: SkippedAndEndedLessons })

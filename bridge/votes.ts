@@ -13,7 +13,7 @@ import {
   seatSchemaFor,
   distinctSeatsSchemaFor,
   tableIdTranslatingSchemaFor,
-  boundedWholeNumberSchema,
+  wholeNumberUpToSchema,
   type TableSchemaContext,
 } from './table-schemas.ts'
 import { translatableMessageSchemaForSeats } from './message-schemas.ts'
@@ -70,7 +70,14 @@ export interface HostTransferVote extends VoteBase {
 /** An open vote at a table. */
 export type Vote = UndoVote | HostTransferVote
 
-/** The present state of an open vote, or the result of one that has ended. */
+/**
+ * The present state of an open vote, or the result of one that has ended. Values of `over`:
+ * - `done`: all voters agreed, and the change was made;
+ * - `refused`: a voter refused, or is no longer present;
+ * - `late`: the time for the vote ran out;
+ * - `changed`: the table or the voters have changed, so that the vote is obsolete, or the change could not be made;
+ * - `dropped`: the proposer cancelled the vote, or left.
+ */
 export type VoteUpdate =
   | { readonly table: string; readonly wish: Vote }
   | {
@@ -85,7 +92,7 @@ export type VoteUpdate =
 function voteBaseEntries(form: TableSchemaContext) {
   return {
     table: tableIdTranslatingSchemaFor(form),
-    wish: boundedWholeNumberSchema(Number.MAX_SAFE_INTEGER),
+    wish: wholeNumberUpToSchema(Number.MAX_SAFE_INTEGER),
     asked: distinctSeatsSchemaFor(form),
     agreed: distinctSeatsSchemaFor(form),
     left: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_OLD_GUEST_VOTE_TIME_LEFT_MS)),
@@ -99,7 +106,7 @@ const voteSchemaFor = defineTableDependentSchema<Vote>()((form) =>
       ...voteBaseEntries(form),
       kind: v.literal('undo'),
       by: seatSchemaFor(form),
-      entries: boundedWholeNumberSchema(MAX_LOG_ENTRIES),
+      entries: wholeNumberUpToSchema(MAX_LOG_ENTRIES),
       dropped: distinctSeatsSchemaFor(form),
       known: distinctSeatsSchemaFor(form),
     }),
@@ -108,8 +115,9 @@ const voteSchemaFor = defineTableDependentSchema<Vote>()((form) =>
 )
 
 /**
- * Creates the schema of the `VoteUpdate` that another machine sends. A value that contains both a vote and a result is
- * read as an open vote.
+ * Creates the schema of a `VoteUpdate` that another machine sends: the present state of an open vote (on an undo or a
+ * host transfer), or the result of a vote that has ended. A value that contains both a vote and a result is read as an
+ * open vote.
  */
 export const voteUpdateSchemaFor = defineTableDependentSchema<VoteUpdate>()((form) =>
   v.union([

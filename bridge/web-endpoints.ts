@@ -14,10 +14,11 @@ export const GUEST_PAGE_AND_SOCKET_PATH = '/guest'
 /** Name of the WebSocket subprotocol that the host accepts. */
 export const WEBSOCKET_PROTOCOL = 'samsara'
 /**
- * Prefix of a second WebSocket subprotocol, by which a page sends its session token (ticket): the prefix, then the token. So
- * the token is in no URL, and in no log.
+ * Prefix of the WebSocket subprotocol name that carries the session token (ticket) of a page served without Electron.
+ * The page offers it as a second subprotocol, after `WEBSOCKET_PROTOCOL`: the prefix, then the token. In this way the
+ * token appears in no URL and in no log.
  */
-export const SESSION_TOKEN_PROTOCOL_PREFIX = 'samsara.ticket.'
+export const BRIDGE_SESSION_TOKEN_PROTOCOL_PREFIX = 'samsara.ticket.'
 
 /** WebSocket close code of a host that does not know the session token (ticket) of the page: reconnecting is useless. */
 export const NO_SESSION_CLOSE_CODE = 4401

@@ -7,7 +7,7 @@ import { noArgumentSchema, defineCall } from './call-definition.ts'
  * The values of the native window and the system that the page cannot find out itself: full screen or not, and the folder of the
  * saves.
  */
-export interface WindowAndSavesPath {
+export interface FullScreenAndSavesPath {
   readonly full: boolean
   /** The path of the saves, for display only. Nothing is opened by it. */
   readonly saves: string
@@ -17,9 +17,9 @@ export interface WindowAndSavesPath {
  * The definitions of the calls about the native window and the system around it, by name. A call is a request from a
  * renderer to its host.
  */
-export const WINDOW_CALLS = {
+export const WINDOW_AND_SYSTEM_CALLS = {
   /** The present state of the window; null: in a browser, which the host cannot see. */
-  window: defineCall(noArgumentSchema).gives<WindowAndSavesPath | null>(),
+  window: defineCall(noArgumentSchema).gives<FullScreenAndSavesPath | null>(),
   /** Enters or leaves full screen. */
   fullScreen: defineCall(v.strictObject({ full: v.boolean() })).gives<null>(),
   /** Opens the folder of the saves with the system's own program. */

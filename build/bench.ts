@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { noopEventSink } from '../engine/core/contract/game-events.ts'
-import { findIrreversibleChoices } from '../engine/core/host/irreversible-choices.ts'
+import { findIrreversibleOptions } from '../engine/core/host/irreversible-choices.ts'
 import type { AnyGame, TableConfig } from '../engine/core/contract/game.ts'
 import type { Json } from '../engine/core/contract/json.ts'
 import { createTableConfig } from '../engine/core/contract/table-config.ts'
@@ -172,7 +172,7 @@ function irreversibleChoicesAt(
   const choices = game.choices(state, seat) as readonly Json[]
   const isPerson = (each: number): boolean => each === seat
   const confirms = () => 'unlessBarrier' as const
-  return findIrreversibleChoices(game, view, seat, choices, {
+  return findIrreversibleOptions(game, view, seat, choices, {
     players,
     options,
     turnEndPolicyOf: confirms,

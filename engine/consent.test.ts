@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalJson, type Json } from './core/contract/json.ts'
 import { seedFromText, createRandomStream } from './core/contract/random.ts'
-import { openParsedSave, parseSave, serializeFullSave } from './core/host/save.ts'
+import { openParsedSave, parseSave, serializeSaveWithWholeLog } from './core/host/save.ts'
 import { Table } from './core/host/table.ts'
 import { loadGameTestAdapter, viewersOf } from './core/invariants/game-test-adapter.ts'
 import { scrambledStateFor, findObservableDifference } from './core/invariants/non-interference.ts'
@@ -82,7 +82,7 @@ describe.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) 
           if (then !== undefined && !table.log.some(({ withdrawn }) => withdrawn)) expect(whole(copy)).toBe(then)
           expect(drawn.every((entry) => entry < would.at)).toBe(true)
           expect(sealed).toBeLessThanOrEqual(would.at)
-          const parsed = parseSave(serializeFullSave(copy, null))
+          const parsed = parseSave(serializeSaveWithWholeLog(copy, null))
           const opened = parsed.ok && openParsedSave(game, parsed.saved)
           expect(opened && opened.ok && opened.note === undefined && whole(opened.table)).toBe(whole(copy))
         }

@@ -15,8 +15,8 @@ import {
   type ReviewPointBudget,
   type PointChancesAndMoveLoss,
 } from './core/host/review/review-point-analysis.ts'
-import { createReviewPointInput } from './core/host/review/review-points.ts'
-import { luckChangeBySeat, assembleReview } from './core/host/review/review.ts'
+import { createReviewPointAnalysisInput } from './core/host/review/review-points.ts'
+import { luckOfLogEntryBySeat, assembleReview } from './core/host/review/review.ts'
 import { openParsedSave, parseSave } from './core/host/save.ts'
 import type { Table } from './core/host/table.ts'
 import type { AnyGameTestAdapter } from './core/invariants/game-test-adapter.ts'
@@ -64,7 +64,7 @@ async function kitOf(id: string): Promise<AnyGameTestAdapter> {
 }
 
 const look = (table: Table, at: number): PointChancesAndMoveLoss =>
-  analyseReviewPoint(table.game, at, createReviewPointInput(table, at), SEED, BUDGET)
+  analyseReviewPoint(table.game, at, createReviewPointAnalysisInput(table, at), SEED, BUDGET)
 const pointsOf = (table: Table): number[] => [...table.log.keys(), table.log.length]
 
 /** As many of a list as are looked at, spread over it. */
@@ -81,7 +81,7 @@ describe.each(RECORDED)('review of %s, %s', async (id, name) => {
   const table = await recorded(id, name)
   const { game, log } = table
   const estimate = pointsOf(table).map((at) =>
-    estimateChancesWithoutPlayouts(game, createReviewPointInput(table, at), SEED),
+    estimateChancesWithoutPlayouts(game, createReviewPointAnalysisInput(table, at), SEED),
   )
   const seen = pointsOf(table).map((at) => look(table, at))
   const review = assembleReview(table, { estimate, seen }, BUDGET.games)
@@ -91,7 +91,7 @@ describe.each(RECORDED)('review of %s, %s', async (id, name) => {
     expect(curve).toHaveLength(log.length + 1)
     for (const entry of log.keys()) {
       const lapse = lapses.find((each) => each.entry === entry)
-      luckChangeBySeat(curve, entry, lapse).forEach((luck, seat) => {
+      luckOfLogEntryBySeat(curve, entry, lapse).forEach((luck, seat) => {
         expect(Number.isInteger(luck)).toBe(true)
         expect((curve[entry]?.[seat] ?? 0) + (lapse?.play[seat] ?? 0) + luck).toBe(curve[entry + 1]?.[seat])
       })
@@ -153,7 +153,7 @@ describe.each(RECORDED)('review of %s, %s', async (id, name) => {
     for (const { entry } of begun.turningPoints) expect(entry).toBeLessThan(19)
     for (const entry of log.keys()) {
       const lapse = begun.lapses.find((each) => each.entry === entry)
-      const luck = luckChangeBySeat(begun.curve, entry, lapse)
+      const luck = luckOfLogEntryBySeat(begun.curve, entry, lapse)
       luck.forEach((part, seat) => {
         expect((begun.curve[entry]?.[seat] ?? 0) + (lapse?.play[seat] ?? 0) + part).toBe(begun.curve[entry + 1]?.[seat])
       })
@@ -164,7 +164,7 @@ describe.each(RECORDED)('review of %s, %s', async (id, name) => {
     const kit = await kitOf(id)
     const random = createRandomStream(SEED, 'hidden')
     const chosen = pointsOf(table).flatMap((at) => {
-      const { chosen: choice } = createReviewPointInput(table, at)
+      const { chosen: choice } = createReviewPointAnalysisInput(table, at)
       return choice === undefined ? [] : [{ at, choice }]
     })
     for (const { at, choice } of some(chosen, 10)) {
@@ -180,7 +180,7 @@ describe.each(RECORDED)('review of %s, %s', async (id, name) => {
 it('choices that are only preferences neither appear in a line nor have a loss', async () => {
   const table = await recorded('moksha', 'end-alone-2')
   const { game } = table
-  const { chosen } = createReviewPointInput(table, 2)
+  const { chosen } = createReviewPointAnalysisInput(table, 2)
   const settings = (chosen?.choices ?? []).flatMap((choice, at) =>
     game.isPreferenceOnly?.(choice) === true ? [at] : [],
   )

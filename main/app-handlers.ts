@@ -20,7 +20,7 @@ import { createWindowHandlers, type WindowControls } from './window-handlers.ts'
 import type { OpenTable } from './tables/open-table.ts'
 import { createUpdateHandlers } from './updates/update-handlers.ts'
 import type { UpdateService } from './updates/update-service.ts'
-import type { SendEvent, MultiTableWatcher } from './tables/table-client.ts'
+import type { SendEvent, ClientTableSubscriptions } from './tables/table-client.ts'
 import type { LeavableTableDirectory } from './tables/table-connection.ts'
 
 /**
@@ -35,7 +35,7 @@ export interface LocalAppApiDeps {
   /** The tables of this host and of other hosts. */
   readonly allTables: Pick<LeavableTableDirectory, 'leave'>
   /** This renderer, with the tables that it watches. */
-  readonly viewer: MultiTableWatcher
+  readonly viewer: ClientTableSubscriptions
   readonly statistics: StatisticsService
   readonly reviews: ReviewService
   /** Sends an event to every connected renderer of this machine. */
@@ -52,7 +52,8 @@ export interface LocalAppApiDeps {
 }
 
 /**
- * Creates the LocalAppApi of one renderer: its calls about games, saves, settings, files, statistics, updates and the LAN.
+ * Creates the LocalAppApi of one renderer of this machine. Its methods answer the renderer's calls about games, saves,
+ * settings, files, statistics, updates and the LAN. Guests do not have this API.
  */
 export function createLocalAppApi({
   catalogue,

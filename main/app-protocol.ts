@@ -4,7 +4,7 @@ import { ERROR_PAGE_REASONS, type ErrorPageReason } from './resilience/renderer-
 import {
   appPageSecurityPolicy,
   errorPageSecurityPolicy,
-  readStaticFileResponse,
+  findStaticFileResponse,
   securityHeaders,
 } from './web/static-files.ts'
 
@@ -15,8 +15,9 @@ const HOST = 'samsara'
 export const START_PAGE_URL = `${SCHEME}://${HOST}/index.html`
 
 /**
- * The address of the error page for a failure of the renderer. It has the same origin as the app's other pages.
- * So the start page still finds this window's storage when it is reloaded from the error page.
+ * The address of the error page for a failure of the renderer. The error page has the same origin as the app's other
+ * pages. So the start page still finds the window's storage when the error page loads the start page again.
+ * @param trouble the reason why the error page is shown
  */
 export const errorPageUrlOf = (trouble: ErrorPageReason): string => `${SCHEME}://${HOST}/trouble/${trouble}`
 
@@ -62,7 +63,7 @@ export async function respondToAppRequest(
   const policy = appPageSecurityPolicy()
   const { host, pathname } = new URL(request.url)
   const page =
-    host === HOST && request.method === 'GET' ? await readStaticFileResponse(root, pathname, policy) : undefined
+    host === HOST && request.method === 'GET' ? await findStaticFileResponse(root, pathname, policy) : undefined
   if (page === undefined) return new Response(null, { status: 404, headers: securityHeaders(policy) })
   return new Response(page.body, { headers: { ...page.headers } })
 }

@@ -6,7 +6,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { GameCatalogueListEntry, SaveListEntry } from '../bridge/games-and-saves.ts'
-import type { ThumbnailSource } from '../bridge/save-library.ts'
+import type { ThumbnailDrawingData } from '../bridge/save-library.ts'
 import type { EntryViewSteps } from '../bridge/replay.ts'
 import type { TableRef } from '../bridge/refs.ts'
 import type { ReviewWithProgress } from '../bridge/review.ts'
@@ -52,7 +52,10 @@ test.each(GAMES)(
     const { status, moment, info } = await renderer.now(table)
     const { length } = status
     expect(status.outcome).not.toBeNull()
-    expect(await renderer.get<ThumbnailSource>('desk.pictureOf', { table })).toMatchObject({ game, view: moment.view })
+    expect(await renderer.get<ThumbnailDrawingData>('desk.pictureOf', { table })).toMatchObject({
+      game,
+      view: moment.view,
+    })
 
     const past = (entry: number, eyes?: 'open'): Promise<EntryViewSteps> =>
       renderer.get<EntryViewSteps>('table.past', { table, entry, ...(eyes && { eyes }) })

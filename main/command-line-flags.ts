@@ -32,7 +32,7 @@ export interface HeadlessFlags extends DevelopmentFlags {
   readonly lan?: HeadlessHostingFlags
 }
 
-/** Flags with which a headless start hosts tables on the local network. */
+/** Flags for hosting tables on the local network from a headless start, which runs without Electron. */
 export interface HeadlessHostingFlags {
   /**
    * Id of a save that is opened and hosted at once, without a player on this machine. Absent: tables are hosted when they are

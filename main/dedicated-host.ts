@@ -5,9 +5,9 @@ import type { Services } from './services.ts'
 import { HOST_PARTY_ID } from './tables/seating.ts'
 
 /**
- * Starts hosting on the local network without a player on this machine. No player is here to admit guests, so a guest
- * who knows the code for joining takes a free seat at once. If the flags name a table, it is opened at once, and
- * guests may take all of its seats for people.
+ * Starts hosting on the local network without a player on this machine: every table that is opened from now on is
+ * hosted. No player is here to admit guests, so a guest who knows the code for joining takes a free seat at once. If
+ * the flags name a table, it is opened at once, and guests may take all of its seats for people.
  * @param print prints a line on the terminal: how guests join
  * @returns a sentence about the failure, or undefined if hosting has started
  */

@@ -3,7 +3,9 @@ import { shell, type BrowserWindow } from 'electron'
 import type { WindowControls } from './window-handlers.ts'
 
 /**
- * Creates the window controls for the page of an Electron window; it does not open a window.
+ * Creates the functions of an Electron window that its page may use: full screen, flashing in the task bar, and
+ * opening a folder in the system's file manager. It does not open a window. While there is no window, full screen and
+ * flashing do nothing.
  * @param now returns the window while it is open
  */
 export function createElectronWindowControls(now: () => BrowserWindow | undefined): WindowControls {

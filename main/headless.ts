@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { systemClock } from './base/clock.ts'
 import { startDedicatedHosting } from './dedicated-host.ts'
 import { parseHeadlessFlags, type HeadlessFlags } from './command-line-flags.ts'
-import { createSystemServices } from './system-services.ts'
+import { tryCreateServicesForProfile } from './system-services.ts'
 import { createLog } from './log/log.ts'
 import { ignoreOutputErrors } from './base/broken-pipe.ts'
 import { defaultProfileFolder } from './default-profile.ts'
@@ -37,7 +37,7 @@ async function run({
   const running = setUpHeadlessErrorShutdown(log, systemClock)
   try {
     const folder = import.meta.dirname
-    const services = await createSystemServices({
+    const services = await tryCreateServicesForProfile({
       flags,
       profile,
       folder,

@@ -11,7 +11,7 @@ import { PendingFiles } from './files/pending-files.ts'
 import { createDialogFolders } from './files/dialog-folders.ts'
 import { createElectronDialogs } from './files/electron-dialogs.ts'
 import { parseDesktopFlags, type DevelopmentFlags } from './command-line-flags.ts'
-import { createSystemServices } from './system-services.ts'
+import { tryCreateServicesForProfile } from './system-services.ts'
 import { createIpcServer } from './ipc-server.ts'
 import { PendingJoinLink, findJoinLinksInArguments } from './lan/pending-links.ts'
 import { JOIN_LINK_SCHEME } from './lan/join-link.ts'
@@ -266,7 +266,7 @@ async function ready(flags: DevelopmentFlags, log: Log): Promise<void> {
 async function servicesFor(flags: DevelopmentFlags, window: WindowControls, log: Log): Promise<Services | undefined> {
   const profile = app.getPath('userData')
   try {
-    const services = await createSystemServices({
+    const services = await tryCreateServicesForProfile({
       flags,
       profile,
       folder: import.meta.dirname,

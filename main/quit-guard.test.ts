@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createQuitGuard } from './quit-guard.ts'
-import type { UnsavedChangesSummary } from './tables/autosave.ts'
+import type { UnsavedTableChanges } from './tables/autosave.ts'
 
-const LOST: UnsavedChangesSummary = { title: 'Toy', moves: 2 }
+const LOST: UnsavedTableChanges = { title: 'Toy', moves: 2 }
 
 /** The end of the app in a test: the events that were prevented, the questions, and the events that were repeated. */
-function ending({ unsaved, lose }: { unsaved: readonly UnsavedChangesSummary[]; lose: boolean | 'fails' }) {
-  const seen = { prevented: 0, asked: [] as (readonly UnsavedChangesSummary[])[], again: 0 }
+function ending({ unsaved, lose }: { unsaved: readonly UnsavedTableChanges[]; lose: boolean | 'fails' }) {
+  const seen = { prevented: 0, asked: [] as (readonly UnsavedTableChanges[])[], again: 0 }
   let mayLose = true
   let settle: () => void = () => undefined
   const guard = createQuitGuard({

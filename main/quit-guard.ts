@@ -2,7 +2,7 @@
  * Guards the end of the app while moves may not be on disk: it waits, tries to save once more, and asks before moves are lost.
  * The same for closing the window, for quitting, and for the end of the session or the machine.
  */
-import type { UnsavedChangesSummary } from './tables/autosave.ts'
+import type { UnsavedTableChanges } from './tables/autosave.ts'
 
 /**
  * Dependencies of the quit guard: functions that report whether moves may be unsaved, save them, and ask the user
@@ -12,9 +12,9 @@ export interface QuitGuardDeps {
   /** Whether closing now might lose moves. It answers at once: Electron's event does not wait. */
   readonly mayBeUnsaved: () => boolean
   /** Waits for writes in progress, and tries once more. @returns the changes that would still be lost */
-  readonly retrySave: () => Promise<readonly UnsavedChangesSummary[]>
+  readonly retrySave: () => Promise<readonly UnsavedTableChanges[]>
   /** Asks the user. @returns whether the unsaved changes may be lost */
-  readonly confirmLoss: (unsaved: readonly UnsavedChangesSummary[]) => Promise<boolean>
+  readonly confirmLoss: (unsaved: readonly UnsavedTableChanges[]) => Promise<boolean>
 }
 
 /**

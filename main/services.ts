@@ -10,7 +10,7 @@ import { createLocalAppApi } from './app-handlers.ts'
 import type { SharedDeps } from './shared-deps.ts'
 import { PendingFiles } from './files/pending-files.ts'
 import type { NativeDialogsAndClipboard } from './files/native-dialogs.ts'
-import { readNewHostAndOwnSeat } from './lan/handover/transfer-record.ts'
+import { readTransferDestination } from './lan/handover/transfer-record.ts'
 import { PendingJoinLink } from './lan/pending-links.ts'
 import { LanService, type LanPlatform } from './lan/lan-service.ts'
 import { JOIN_ONLY_LAN_PLATFORM } from './lan/lan-platform.ts'
@@ -27,13 +27,14 @@ import { StatisticsService } from './statistics/statistics-service.ts'
 import { OpenTables } from './tables/open-tables.ts'
 import type { WindowControls } from './window-handlers.ts'
 import { TableCallRouter } from './tables/table-call-router.ts'
-import type { UnsavedChangesSummary } from './tables/autosave.ts'
+import type { UnsavedTableChanges } from './tables/autosave.ts'
 import type { SendEvent } from './tables/table-client.ts'
 import { UpdateService, type UpdatePlatform } from './updates/update-service.ts'
 
 /**
- * Dependencies of `tryCreateServices`: the profile folder, the shared resources, and the optional parts of the host
- * program, such as its dialogs, its window, the updates and the network.
+ * Dependencies of `tryCreateServices`, which starts the services of one profile: settings, saves, statistics, tables
+ * and the connections of pages. They are the profile folder, the shared resources, and optional parts that depend on
+ * how the app was started, such as native dialogs, a window, updates and the network.
  */
 export interface ServicesDeps {
   /** The profile folder. */
@@ -90,11 +91,11 @@ export interface Services {
   /** Whether ending the process now might lose moves; known at once, where there is no time to wait. */
   readonly mayBeUnsaved: boolean
   /** Waits for writes in progress and retries failed ones. @returns the changes that would still be lost */
-  retrySave(): Promise<readonly UnsavedChangesSummary[]>
+  retrySave(): Promise<readonly UnsavedTableChanges[]>
   /** Called last: installs the update that the user agreed to, if there is one. */
   installUpdate(): Promise<void>
   /** Stops bots, waits for writes in progress, and releases the profile. @returns the lost changes */
-  dispose(): Promise<readonly UnsavedChangesSummary[]>
+  dispose(): Promise<readonly UnsavedTableChanges[]>
 }
 
 /**
@@ -136,7 +137,7 @@ export async function tryCreateServices(start: ServicesDeps): Promise<Services |
     library,
     settings,
     statistician,
-    transferredTo: (save) => readNewHostAndOwnSeat(library.sidecar(save, 'hand')),
+    transferredTo: (save) => readTransferDestination(library.sidecar(save, 'hand')),
   })
   const fileDeps = { environment, library, tables, savesFolder: join(profile, 'saves'), dialogs, pendingFiles }
   pendingFiles.setListener(() => tellAll('arrived', null))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { REVIEW_POINT_BUDGET, type ReviewPointBudget } from '../engine/core/host/review/review-point-analysis.ts'
 import { CATALOGUE } from '../engine/index.ts'
 import { createAwakeClock } from './base/awake-clock.ts'
-import { createBotPool } from './bots/bot-and-analysis-pool.ts'
+import { createBotAndAnalysisPool } from './bots/bot-and-analysis-pool.ts'
 import { systemClock } from './base/clock.ts'
 import type { DevelopmentFlags } from './command-line-flags.ts'
 import { createLanPlatform } from './lan/lan-platform.ts'
@@ -15,7 +15,7 @@ import { createWorkerPool } from './workers/worker-pool.ts'
 import { spawnWorker } from './workers/spawn.ts'
 
 /**
- * Dependencies of `createSystemServices`: the objects and settings that each entry point (Electron or headless) supplies in its
+ * Dependencies of `tryCreateServicesForProfile`: the objects and settings that each entry point (Electron or headless) supplies in its
  * own way.
  */
 export interface SystemServicesDeps extends Pick<
@@ -34,12 +34,12 @@ export interface SystemServicesDeps extends Pick<
 }
 
 /**
- * Creates the services of a profile, and supplies them with this machine's clock, random generator, workers and
- * network.
+ * Creates the services of one profile (settings, saves, statistics, tables and the connections of pages) with this
+ * machine's clock, random generator, workers and network. Both entry points call it: Electron and headless.
  * @returns undefined if another process uses the profile
  * @throws the system's error if the profile's folder cannot be used
  */
-export function createSystemServices({
+export function tryCreateServicesForProfile({
   profile,
   folder,
   openFile,
@@ -57,7 +57,7 @@ export function createSystemServices({
       clock: systemClock,
       awake: createAwakeClock(systemClock),
       randomBytes,
-      botPool: createBotPool(
+      botPool: createBotAndAnalysisPool(
         createWorkerPool({
           spawn: () => spawnWorker(join(folder, 'bot-worker.js')),
           clock: systemClock,

@@ -1,6 +1,6 @@
 /** IPC handlers of a page for its window, if the host has one. */
 import type { LocalAppApi } from '../bridge/calls.ts'
-import type { WINDOW_CALLS } from '../bridge/window.ts'
+import type { WINDOW_AND_SYSTEM_CALLS } from '../bridge/window.ts'
 import { ok, reject, hostMessage } from './base/result.ts'
 import type { SettingsStore } from './settings/settings-store.ts'
 
@@ -27,12 +27,18 @@ export interface WindowHandlersDeps {
   readonly settings: Pick<SettingsStore, 'takeDamage'>
 }
 
-/** Creates the handlers of the calls of one page about its window, and about damage to the settings found at the start. */
+/**
+ * Creates the handlers for the calls of one page about its window: its state, full screen, flashing in the task bar,
+ * and opening the folder of the saves. A further handler reports damage that was found when the settings were opened,
+ * to the first caller only.
+ * If there is no window (the page is in a browser), the state is null, flashing does nothing, and the other window
+ * calls are rejected with `bridge.refused.unknown`.
+ */
 export function createWindowHandlers({
   window,
   savesFolder,
   settings,
-}: WindowHandlersDeps): Pick<LocalAppApi, keyof typeof WINDOW_CALLS> {
+}: WindowHandlersDeps): Pick<LocalAppApi, keyof typeof WINDOW_AND_SYSTEM_CALLS> {
   return {
     window: () => Promise.resolve(ok(window === undefined ? null : { full: window.isFull(), saves: savesFolder })),
 

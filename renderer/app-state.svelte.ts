@@ -9,7 +9,7 @@ import type { GameCatalogueListEntry } from '../bridge/games-and-saves.ts'
 import type { MenuCommand } from '../bridge/events.ts'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../bridge/settings.ts'
 import { isRemoteTableId } from '../bridge/remote-tables.ts'
-import { RulebookStore } from './components/rulebook/rulebook-store.svelte.ts'
+import { OpenRulebookStore } from './components/rulebook/rulebook-store.svelte.ts'
 import { ImportExportStore } from './components/files/import-export-store.svelte.ts'
 import { AppUpdateStore } from './components/settings/update-store.svelte.ts'
 import { scheduleIdle } from './schedule-idle.ts'
@@ -55,7 +55,7 @@ export class AppState implements AppShell {
   readonly bridge: BridgeApi
   readonly files: ImportExportStore
   /** The rulebook, beside the board or over the page: opened by `openRules`. */
-  readonly rulebook = new RulebookStore()
+  readonly rulebook = new OpenRulebookStore()
   readonly updates = new AppUpdateStore(this)
   readonly sound = new SoundController({ idle: (run) => void scheduleIdle(run) })
   /** This page is a guest's: it has one table, and no other access to the host. */

@@ -6,7 +6,7 @@ import './theme/base.css'
 import './theme/forced-colours.css'
 import { mount, unmount, type Component } from 'svelte'
 import App from './App.svelte'
-import { connectToHost } from './bridge/connect-to-host.ts'
+import { openBridgeConnection } from './bridge/connect-to-host.ts'
 import { GUEST_PAGE_AND_SOCKET_PATH } from '../bridge/web-endpoints.ts'
 import { watchRapidKeys } from './keyboard/rapid-keys.ts'
 import { blockCompositionKeys } from './keyboard/key-events.ts'
@@ -47,7 +47,7 @@ if (location.pathname === GUEST_PAGE_AND_SOCKET_PATH) {
   void Promise.all([import('./GuestApp.svelte'), styled]).then(([{ default: GuestApp }]) => show(GuestApp, {}))
 } else {
   let app: Record<string, unknown> | undefined
-  void connectToHost((why) => {
+  void openBridgeConnection((why) => {
     if (app === undefined) {
       applySystemDefaults()
       watchSystemPreferences(applySystemDefaults)

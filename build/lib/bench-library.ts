@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { parseSave, serializeSaveWithHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { parseSave, serializeSaveReplacingHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { openBenchWorker, startBenchHost, type BenchHostOptions } from './bench-host.ts'
 
 /** Milliseconds from a start to the first list; best and worst of several starts. */
@@ -83,7 +83,7 @@ function writeSampleSaves(folder: string, fixtures: string, saves: number): numb
   for (let n = 0; n < saves; n++) {
     const saved = recorded[n % recorded.length]
     if (saved === undefined) break
-    const text = serializeSaveWithHeader(saved, sampleHeader(saved, n))
+    const text = serializeSaveReplacingHeader(saved, sampleHeader(saved, n))
     const file = join(folder, `${saved.game}-${n.toString(16).padStart(12, '0')}.samsara`)
     // A table that was played on after a save also has a backup of the previous save.
     for (const each of n % 2 === 0 ? [file, `${file}.bak`] : [file]) writeFileSync(each, text)

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
-import { openParsedSave, parseSave, serializeFullSave, type SavedTable } from '../../engine/core/host/save.ts'
+import { openParsedSave, parseSave, serializeSaveWithWholeLog, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { Services } from '../../main/services.ts'
 import { openBenchWorker, startBenchHost } from './bench-host.ts'
@@ -105,7 +105,7 @@ async function measureHostedOpen(
   )
   try {
     mkdirSync(join(profile, 'saves'))
-    const text = serializeFullSave(table, { title: game.info.title, seats, savedAt: 0, over: false })
+    const text = serializeSaveWithWholeLog(table, { title: game.info.title, seats, savedAt: 0, over: false })
     const name = (go: number): string => `${game.info.id}-${String(go).padStart(12, '0')}`
     for (let go = 0; go <= REPETITIONS; go++) writeFileSync(join(profile, 'saves', `${name(go)}.samsara`), text)
     const services = await startBenchHost(profile, { replays: worker })

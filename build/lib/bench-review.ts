@@ -11,7 +11,7 @@ import {
   estimateChancesWithoutPlayouts,
   REVIEW_POINT_BUDGET,
 } from '../../engine/core/host/review/review-point-analysis.ts'
-import { createReviewPointInput } from '../../engine/core/host/review/review-points.ts'
+import { createReviewPointAnalysisInput } from '../../engine/core/host/review/review-points.ts'
 import { assembleReview } from '../../engine/core/host/review/review.ts'
 import { openParsedSave } from '../../engine/core/host/save.ts'
 import { longestRecordedGame } from './bench-open.ts'
@@ -46,22 +46,23 @@ export function measureReviewCost(game: AnyGame, folder: string): ReviewCost | u
   const { players } = table.config
   const seed = seedFromText('bench')
   const points = table.log.length + 1
-  const decisions = table.log.filter((_, at) => createReviewPointInput(table, at).chosen !== undefined).length
+  const decisions = table.log.filter((_, at) => createReviewPointAnalysisInput(table, at).chosen !== undefined).length
   const every = Math.max(1, Math.floor(points / MEASURED_POINTS))
   const some = Array.from({ length: points }, (_, at) => at).filter((at) => at % every === 0)
   const budget = { ...REVIEW_POINT_BUDGET, games: playoutsPerSeat(REVIEW_POINT_BUDGET, players) }
-  const views = meanMs(some, (at) => createReviewPointInput(table, at))
+  const views = meanMs(some, (at) => createReviewPointAnalysisInput(table, at))
   const estimate =
-    meanMs(some, (at) => estimateChancesWithoutPlayouts(game, createReviewPointInput(table, at), seed)) - views
+    meanMs(some, (at) => estimateChancesWithoutPlayouts(game, createReviewPointAnalysisInput(table, at), seed)) - views
   const chances =
-    meanMs(some, (at) => estimateWinChancesFromViews(game, createReviewPointInput(table, at).views, seed, budget)) -
-    views
-  const chosen = some.flatMap((at) => createReviewPointInput(table, at).chosen ?? [])
+    meanMs(some, (at) =>
+      estimateWinChancesFromViews(game, createReviewPointAnalysisInput(table, at).views, seed, budget),
+    ) - views
+  const chosen = some.flatMap((at) => createReviewPointAnalysisInput(table, at).chosen ?? [])
   const judgement = meanMs(chosen, (choice) =>
     measureMoveLoss(game, choice, createRandomStream(seed, 'judge'), REVIEW_POINT_BUDGET),
   )
   const found = Array.from({ length: points }, (_, at) =>
-    estimateChancesWithoutPlayouts(game, createReviewPointInput(table, at), seed),
+    estimateChancesWithoutPlayouts(game, createReviewPointAnalysisInput(table, at), seed),
   )
   const together = meanMs([0, 1, 2], () =>
     assembleReview(

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
   assertWeightsMatchFeatures,
-  createLearnedEvaluation,
+  createLearnedWinChancesEvaluation,
   type TrainedNets,
 } from '../../engine/core/contract/features.ts'
 import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
@@ -82,7 +82,7 @@ function withTimeLimit(make: BotFactory, { iterations, ms }: SearchLimits): Bot 
 export function withWeights(game: AnyGame, players: number, weights: TrainedNets): AnyGame {
   const features = requireFeatures(game)
   assertWeightsMatchFeatures(features, weights)
-  const chances = createLearnedEvaluation(features, weights)
+  const chances = createLearnedWinChancesEvaluation(features, weights)
   const evaluate = (state: unknown): readonly number[] =>
     game.deciders(state).length === 0 ? game.returns(state) : chances(state, players)
   return { ...game, evaluate }

@@ -9,7 +9,7 @@ import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { randomBot } from '../../engine/core/host/bots/random.ts'
 import { letBotsFinishTable } from '../../engine/core/host/playout.ts'
-import { serializeFullSave } from '../../engine/core/host/save.ts'
+import { serializeSaveWithWholeLog } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { CATALOGUE, type GameCatalogueEntry } from '../../engine/index.ts'
 
@@ -38,7 +38,7 @@ function toSaveText(table: Table): string {
       ? { kind: 'person', name: 'Ana', colour }
       : { kind: 'bot', name: `Bot ${String(colour)}`, colour, level: 'novice' },
   )
-  return serializeFullSave(table, { title, seats, savedAt: 0, over: true })
+  return serializeSaveWithWholeLog(table, { title, seats, savedAt: 0, over: true })
 }
 
 const [, , folder] = process.argv

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
-  createLearnedEvaluation,
-  type FeatureExtractor,
+  createLearnedWinChancesEvaluation,
+  type AllSeatsFeatureExtractor,
   type EvaluationNet,
 } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
@@ -27,7 +27,7 @@ import { roundNet, addNet, writeCalibration, writeNet } from './weights-file.ts'
 const folder = mkdtempSync(join(tmpdir(), 'samsara-learn-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const features: FeatureExtractor<DiceState> = {
+const features: AllSeatsFeatureExtractor<DiceState> = {
   names: ['space', 'tokens'],
   read({ pawns, tokens }, into) {
     pawns.forEach((space, seat) => {
@@ -113,7 +113,7 @@ describe('a weights file', () => {
     const weights = await readWeights(file)
     expect(weights.nets[0]?.made).toEqual(made)
     const state = { pawns: [10, 2], tokens: [0, 0] } as unknown as DiceState
-    expect(createLearnedEvaluation(features, weights)(state, 2)[0]).toBeCloseTo(1 / (1 + Math.exp(-1.2)), 5)
+    expect(createLearnedWinChancesEvaluation(features, weights)(state, 2)[0]).toBeCloseTo(1 / (1 + Math.exp(-1.2)), 5)
   })
 })
 

@@ -4,7 +4,7 @@
  */
 import {
   weightsMatchFeatures,
-  createFastEvaluationNet,
+  packNetIntoTypedArrays,
   type EvaluationNet,
 } from '../../engine/core/contract/features.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
@@ -160,7 +160,7 @@ export function runSelfPlayTask(call: SelfPlayRunOptions, game: AnyGame, task: S
 function playNumberedEpisode(call: SelfPlayRunOptions, game: AnyGame, net: EvaluationNet, number: number): Episode {
   const { min, max } = call.players
   const config = configOf(game, min + (number % (max - min + 1)))
-  const play = { game, config, net: createFastEvaluationNet(net), exploration: EXPLORATION_RATE, nodes: call.nodes }
+  const play = { game, config, net: packNetIntoTypedArrays(net), exploration: EXPLORATION_RATE, nodes: call.nodes }
   return playSelfPlayEpisode(play, randomFor(call, `game ${number}`))
 }
 

@@ -7,7 +7,12 @@ import { letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { canonicalJson, findNonJsonPath } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { outcomeBySeat } from '../../engine/core/host/outcome-summary.ts'
-import { openParsedSave, parseSave, serializeSaveTrimmingLog, serializeFullSave } from '../../engine/core/host/save.ts'
+import {
+  openParsedSave,
+  parseSave,
+  serializeSaveTrimmingLog,
+  serializeSaveWithWholeLog,
+} from '../../engine/core/host/save.ts'
 import { Table, type StateUpdate } from '../../engine/core/host/table.ts'
 
 export type SimulationBots = 'random' | 'greedy'
@@ -150,7 +155,7 @@ function toSaveText(table: Table): string {
 function toFixtureText(table: Table, bots: SimulationBots): string {
   const { config, outcome } = table
   const options = Object.entries(config.options).map(([id, value]) => `${id} ${value}`)
-  return serializeFullSave(table, {
+  return serializeSaveWithWholeLog(table, {
     about: [`${bots} bots`, `${config.players} players`, ...options].join(', '),
     expect: { ...outcomeBySeat(outcome) },
   })

@@ -11,8 +11,8 @@ import { BOT_FACTORIES, type BotName } from '../../engine/core/host/bots/levels.
 import { letBotsFinishTable } from '../../engine/core/host/playout.ts'
 import { measureMoveLoss } from '../../engine/core/host/review/move-loss.ts'
 import { REVIEW_POINT_BUDGET } from '../../engine/core/host/review/review-point-analysis.ts'
-import { createReviewPointInput } from '../../engine/core/host/review/review-points.ts'
-import { playOnToWinShares } from '../../engine/core/host/review/sage-games.ts'
+import { createReviewPointAnalysisInput } from '../../engine/core/host/review/review-points.ts'
+import { runPlayoutToWinShares } from '../../engine/core/host/review/sage-games.ts'
 import { Table } from '../../engine/core/host/table.ts'
 
 export interface VerdictCheckOptions {
@@ -60,7 +60,7 @@ export function playAndReviewGame(game: AnyGame, call: VerdictCheckOptions, nth:
   const verdicts: ReviewVerdict[] = []
   let judged = 0
   table.log.forEach(({ seat }, entry) => {
-    const { chosen } = createReviewPointInput(table, entry)
+    const { chosen } = createReviewPointAnalysisInput(table, entry)
     if (chosen === undefined) return
     judged += 1
     const found = measureMoveLoss(
@@ -105,7 +105,7 @@ export function playOutVerdict(
     const state: unknown = game.determinize(view, seat, createRandomStream(seed, 'state'))
     const action = game.choices(state, seat)[choice] as Json
     const bots = Array.from({ length: call.config.players }, () => BOT_FACTORIES[level]({}))
-    return playOnToWinShares({ game, state, seat, action, bots, seed })[seat]
+    return runPlayoutToWinShares({ game, state, seat, action, bots, seed })[seat]
   })
   return { made, best }
 }

@@ -5,7 +5,7 @@ import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
   EARTH_POSITION,
-  MAYA_FLOW_COUNT,
+  MAYA_COLUMN_COUNT,
   INSPIRATION_SPACE_ACTIONS,
   LAST_CHAKRA_POSITION,
   CHAKRA_COLOURS,
@@ -28,7 +28,7 @@ function entry(actions: readonly ChakraAction[], index: number): ChakraAction {
   return action
 }
 
-const LIFTS = range(0, MAYA_FLOW_COUNT - 1).flatMap((flow) =>
+const LIFTS = range(0, MAYA_COLUMN_COUNT - 1).flatMap((flow) =>
   ENERGY_COLOURS.map((colour): ChakraAction => ({ do: 'lift', flow, colour })),
 )
 const PLACES = range(BUBBLES_POSITION, LAST_CHAKRA_POSITION).map((at): ChakraAction => ({ do: 'place', at }))
@@ -76,14 +76,18 @@ export function beginChannelAction(space: number): ChakraAction {
  * @param colour of the energy, as an index in ENERGY_COLOURS
  * @param step the step of the Channel that this move uses up, as an offset between positions
  */
-export function playChannelStepAction(from: ColumnPosition, colour: number, step: ChannelStepOffset): ChakraAction {
+export function moveEnergyAlongChannelAction(
+  from: ColumnPosition,
+  colour: number,
+  step: ChannelStepOffset,
+): ChakraAction {
   return entry(MOVES, (from * ENERGY_COLOURS.length + colour) * STEP_RANGE + step - MIN_STEP)
 }
 /**
  * The action that completes an Exchange, in which the seat has paid a black energy from its Earth: the seat takes an
  * energy of a colour out of the bag (CHK-44).
  */
-export function completeExchangeAction(colour: EnergyColour): ChakraAction {
+export function takeExchangeEnergyAction(colour: EnergyColour): ChakraAction {
   return entry(EXCHANGES, colourIndex(colour))
 }
 /**

@@ -12,13 +12,13 @@ import {
   countEnergiesOfColourAt,
   energiesAt,
   isHarmonized,
-  countOccupiedNotches,
+  countInspirationTokensInNotches,
   harmonizedRunFromRed,
 } from './board.ts'
 import {
   BUBBLES_POSITION,
   EARTH_POSITION,
-  FIRST_CHAKRA_POSITION,
+  TOP_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   POSITION_CAPACITY,
 } from './data.ts'
@@ -68,7 +68,7 @@ export function baselineValueOfSeat(state: ChakraState, seat: Seat): number {
   if (state.end !== null) return yardstickOfEnd(state, seat)
   const board = boardOfSeat(state, seat)
   let worth = worthOfColumn(board, state) + (TOKENS[board.available] ?? 0) + KNOWN * board.meditation.length
-  worth -= NOTCHES[countOccupiedNotches(board)] ?? 0
+  worth -= NOTCHES[countInspirationTokensInNotches(board)] ?? 0
   const { standoff, standoffRounds, stall, stallRounds } = state.quiet
   worth -= STANDOFF * (standoff ? standoffRounds + 1 : 0) + STALL * (stall ? stallRounds + 1 : 0)
   const frame = state.stack[state.stack.length - 1]
@@ -88,7 +88,7 @@ function yardstickOfEnd(state: ChakraState, seat: Seat): number {
 
 function worthOfColumn(board: SeatBoard, state: ChakraState): number {
   let worth = RUN * harmonizedRunFromRed(board)
-  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
+  for (let at = TOP_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     const colour = chakraColourAt(at)
     if (isHarmonized(board, at)) {
       worth += COLOUR + HARMONY + state.plenitude[colour]
@@ -99,7 +99,7 @@ function worthOfColumn(board: SeatBoard, state: ChakraState): number {
     const near = nearness(board, at)
     worth += (COLOUR * near * (1 + near / POSITION_CAPACITY)) / (2 * POSITION_CAPACITY)
     if (size === POSITION_CAPACITY) worth -= BLOCKED
-    if (board.notches[at - FIRST_CHAKRA_POSITION] === true) worth -= NOTCH * (1 - home / POSITION_CAPACITY)
+    if (board.notches[at - TOP_CHAKRA_POSITION] === true) worth -= NOTCH * (1 - home / POSITION_CAPACITY)
   }
   const bubbles = energiesAt(board, BUBBLES_POSITION).length
   worth -= BUBBLE * bubbles + (bubbles === POSITION_CAPACITY ? BUBBLES_FULL : 0)

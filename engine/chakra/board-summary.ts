@@ -13,7 +13,7 @@ import {
 } from './board.ts'
 import { EARTH_POSITION, CHAKRA_COLOURS } from './data.ts'
 import type { ChakraColour } from './data.ts'
-import { longestHarmonizedRunLengthOfBoards, boardScoreOf } from './score.ts'
+import { longestRunLengthFromRed, boardScoreOf } from './score.ts'
 import type { ChakraView } from './state.ts'
 
 /** The summary of one board, as far as one viewer knows it. */
@@ -38,7 +38,7 @@ export interface BoardSummary {
 export function boardSummaryFor({ boards, plenitude }: ChakraView, seat: Seat): BoardSummary {
   const board = boardOfSeat({ boards }, seat)
   const run = harmonizedRunFromRed(board)
-  const longest = longestHarmonizedRunLengthOfBoards(boards)
+  const longest = longestRunLengthFromRed(boards)
   const alone = boards.every((other) => other === board || harmonizedRunFromRed(other) < run)
   return {
     harmonized: countHarmonizedChakras(board),

@@ -4,7 +4,7 @@ import {
   CHAKRA_DATA,
   MAX_OWNED_ENERGIES_PER_COLOUR,
   ENERGY_COLOURS,
-  FIRST_CHAKRA_POSITION,
+  TOP_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   POSITION_CAPACITY,
 } from './data.ts'
@@ -17,7 +17,7 @@ import type { Seat } from '../core/contract/game.ts'
  * @throws RangeError for the bubbles and the Earth
  */
 export function chakraColourAt(position: ColumnPosition): ChakraColour {
-  const chakra = CHAKRA_DATA[position - FIRST_CHAKRA_POSITION]
+  const chakra = CHAKRA_DATA[position - TOP_CHAKRA_POSITION]
   if (chakra === undefined) throw new RangeError(`no Chakra at position ${position}`)
   return chakra.colour
 }
@@ -31,7 +31,7 @@ export function colourIndex(colour: EnergyColour): number {
 
 /** @returns the position of the Chakra of a colour */
 export function chakraPositionOf(colour: ChakraColour): ColumnPosition {
-  return INDEX[colour] + FIRST_CHAKRA_POSITION
+  return INDEX[colour] + TOP_CHAKRA_POSITION
 }
 
 const NONE: readonly EnergyColour[] = []
@@ -48,17 +48,23 @@ export function countEnergiesOfColourAt(board: SeatBoard, position: ColumnPositi
   return count
 }
 
-/** Number of free spaces in the bubbles or on a Chakra. Meaningless for the Earth, which has no limit. */
+/**
+ * Returns the number of free spaces at a position of a seat's column. The position is a Chakra or the bubbles, the
+ * three spaces above the Chakras. The result has no meaning for the Earth, which has no limit.
+ */
 export function freeSpaceCountAt(board: SeatBoard, position: ColumnPosition): number {
   return POSITION_CAPACITY - energiesAt(board, position).length
 }
 
-/** Whether the Chakra at a position holds three energies of its own colour. False for the bubbles and the Earth. */
+/**
+ * Whether the Chakra at a position of the board's column holds three energies of its own colour. False for the two
+ * positions that are not Chakras: the bubbles and the Earth.
+ */
 export function isHarmonized(board: SeatBoard, position: ColumnPosition): boolean {
-  if (position < FIRST_CHAKRA_POSITION || position > LAST_CHAKRA_POSITION) return false
+  if (position < TOP_CHAKRA_POSITION || position > LAST_CHAKRA_POSITION) return false
   const energies = energiesAt(board, position)
   if (energies.length !== POSITION_CAPACITY) return false
-  const own = CHAKRA_DATA[position - FIRST_CHAKRA_POSITION]?.colour
+  const own = CHAKRA_DATA[position - TOP_CHAKRA_POSITION]?.colour
   for (const energy of energies) if (energy !== own) return false
   return true
 }
@@ -66,11 +72,14 @@ export function isHarmonized(board: SeatBoard, position: ColumnPosition): boolea
 /** Number of harmonized Chakras of a board: Chakras that hold three energies of their own colour. */
 export function countHarmonizedChakras(board: SeatBoard): number {
   let count = 0
-  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) if (isHarmonized(board, at)) count++
+  for (let at = TOP_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) if (isHarmonized(board, at)) count++
   return count
 }
 
-/** Number of energies of a colour that the seat owns: those in the bubbles and on the Chakras (CHK-20 limits them). */
+/**
+ * Counts the energies of a colour that a seat owns: those in the bubbles (the spaces above the Chakras) and on the
+ * Chakras, but not those on the Earth. The rule CHK-20 limits this number.
+ */
 export function countOwnedEnergiesOfColour(board: SeatBoard, colour: EnergyColour): number {
   let count = 0
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) count += countEnergiesOfColourAt(board, at, colour)
@@ -86,7 +95,7 @@ export function canOwnAnotherEnergyOfColour(board: SeatBoard, colour: EnergyColo
 }
 
 /** Number of Inspiration tokens in the notches of a board. Each Chakra has one notch. */
-export function countOccupiedNotches(board: SeatBoard): number {
+export function countInspirationTokensInNotches(board: SeatBoard): number {
   let count = 0
   for (const held of board.notches) if (held) count++
   return count

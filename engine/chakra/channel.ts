@@ -15,7 +15,7 @@ import {
   columnPositionPlace,
   inspirationSpacePlace,
   INSPIRATION_TOKEN_PIECE,
-  inspirationTokensPlace,
+  availableInspirationTokensPlace,
 } from './places.ts'
 import type { SeatBoard, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
@@ -58,7 +58,11 @@ function demandOf(space: number): MoveDemand {
   return DEMANDS[space - 1] ?? NO_STEPS
 }
 
-/** @returns why the seat cannot choose the Inspiration space `space` (1-8), or undefined if it can */
+/**
+ * Checks whether a seat can start a Channel, a series of energy moves, on an Inspiration space of its board.
+ * @param space number of the Inspiration space, 1 to 8
+ * @returns the reason why the seat cannot, or undefined if it can
+ */
 export function channelRejectionFor(
   state: ChakraPublicState,
   seat: Seat,
@@ -74,8 +78,9 @@ export function channelRejectionFor(
 
 /**
  * Calls `found` for every Inspiration space (1-8) that the seat can choose for a Channel, in ascending order. A
- * Channel is the kind of turn in which a seat moves energies on its board or makes an Exchange. The rules are those of
- * `channelRejectionFor`, but the column of the board is loaded only once for all spaces with moves.
+ * Channel is the kind of turn in which a seat moves energies on its board or makes an Exchange (space 8). The result
+ * agrees with `channelRejectionFor`, but the column of the seat's board is loaded only once for spaces 1 to 7.
+ * @param found receives the number of the space
  */
 export function forEachAvailableChannelSpace(
   state: ChakraPublicState,
@@ -115,23 +120,27 @@ export function exchangeColourRejectionFor(
   return canOwnAnotherEnergyOfColour(board, colour) ? undefined : 'colourLimit'
 }
 
-/** One possible move of a given energy as part of the current Channel: the step, and the position that it leads to. */
-export interface EnergyMoveOption {
+/**
+ * One possible move of a given energy in the current Channel, the kind of turn in which a seat moves energies on its
+ * board. `step` is the number of positions moved, down if positive and up if negative; `to` is the position in the
+ * seat's column that it leads to.
+ */
+export interface EnergyMoveDestination {
   readonly step: ChannelStepOffset
   readonly to: ColumnPosition
 }
 
 /**
+ * Lists the possible moves of one energy as part of the current Channel (a series of energy moves).
  * @param from the position of the energy
- * @param colour of the energy
- * @returns the possible moves of this one energy as part of the current Channel; empty if there is none, or if no Channel is
- *   in progress
+ * @param colour the colour of the energy
+ * @returns empty if no move is possible, or if no Channel is in progress
  */
 export function moveOptionsOfEnergy(
   state: ChakraPublicState,
   from: ColumnPosition,
   colour: EnergyColour,
-): readonly EnergyMoveOption[] {
+): readonly EnergyMoveDestination[] {
   const frame = topFrame(state.stack)
   const steps: ChannelStepOffset[] = []
   if (frame.kind !== 'channel') return []
@@ -161,7 +170,7 @@ export function beginChannel(state: ChakraState, seat: Seat, space: number, emit
   emit({
     kind: 'moved',
     piece: INSPIRATION_TOKEN_PIECE,
-    from: inspirationTokensPlace(seat),
+    from: availableInspirationTokensPlace(seat),
     to: inspirationSpacePlace(seat, space),
     count: 1,
   })

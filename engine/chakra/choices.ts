@@ -3,11 +3,11 @@ import type { Seat } from '../core/contract/game.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
 import {
   beginChannelAction,
-  completeExchangeAction,
+  takeExchangeEnergyAction,
   liftEnergyFromFlowAction,
   meditateAction,
   meditateWithoutTokenAction,
-  playChannelStepAction,
+  moveEnergyAlongChannelAction,
   placeEnergiesAction,
 } from './actions.ts'
 import { boardOfSeat } from './board.ts'
@@ -17,12 +17,12 @@ import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
   MAYA_FLOW_LENGTH,
-  MAYA_FLOW_COUNT,
+  MAYA_COLUMN_COUNT,
   LAST_CHAKRA_POSITION,
   CHAKRA_COLOURS,
 } from './data.ts'
-import { meditationTokenRejectionFor } from './meditate.ts'
-import { liftRejectionFor, placeRejectionFor, maxPlaceableAtOnePosition } from './receive.ts'
+import { meditationTokenChoiceRejectionFor } from './meditate.ts'
+import { liftRejectionFor, placeLiftedRejectionFor, maxPlaceableAtOnePosition } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraPublicState } from './state.ts'
 
 const NOBODY: readonly Seat[] = []
@@ -43,14 +43,14 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
   const found: ChakraAction[] = []
   switch (frame.kind) {
     case 'turn':
-      for (let flow = 0; flow < MAYA_FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
+      for (let flow = 0; flow < MAYA_COLUMN_COUNT; flow++) addLifts(found, state, seat, flow)
       forEachAvailableChannelSpace(state, seat, (space) => found.push(beginChannelAction(space)))
       addMeditations(found, state, seat)
       break
     case 'receive':
       addLifts(found, state, seat, frame.flow)
       for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
-        if (placeRejectionFor(state, seat, frame.flow, at) === undefined) found.push(placeEnergiesAction(at))
+        if (placeLiftedRejectionFor(state, seat, frame.flow, at) === undefined) found.push(placeEnergiesAction(at))
       }
       break
     case 'channel':
@@ -59,7 +59,7 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
     case 'exchange': {
       const board = boardOfSeat(state, seat)
       for (const colour of ENERGY_COLOURS) {
-        if (exchangeColourRejectionFor(state, board, colour) === undefined) found.push(completeExchangeAction(colour))
+        if (exchangeColourRejectionFor(state, board, colour) === undefined) found.push(takeExchangeEnergyAction(colour))
       }
     }
   }
@@ -69,7 +69,7 @@ export function choices(state: ChakraPublicState, seat: Seat): readonly ChakraAc
 /** Whether a seat at the start of its turn can Receive: take energies from a flow. */
 export function canReceive(state: ChakraPublicState, seat: Seat): boolean {
   const found: ChakraAction[] = []
-  for (let flow = 0; flow < MAYA_FLOW_COUNT; flow++) addLifts(found, state, seat, flow)
+  for (let flow = 0; flow < MAYA_COLUMN_COUNT; flow++) addLifts(found, state, seat, flow)
   return found.length > 0
 }
 
@@ -91,7 +91,7 @@ function addLifts(found: ChakraAction[], state: ChakraPublicState, seat: Seat, f
   const room = maxPlaceableAtOnePosition(board)
   const begin = found.length
   for (let row = 0; row < MAYA_FLOW_LENGTH; row++) {
-    const colour = state.maya[row * MAYA_FLOW_COUNT + flow] ?? null
+    const colour = state.maya[row * MAYA_COLUMN_COUNT + flow] ?? null
     if (colour === null || liftRejectionFor(state, seat, flow, colour, room) !== undefined) continue
     const action = liftEnergyFromFlowAction(flow, colour)
     if (!found.includes(action, begin)) found.push(action)
@@ -102,17 +102,17 @@ function addMoves(found: ChakraAction[], state: ChakraPublicState, frame: Chakra
   loadColumnIntoSharedMoveTester(boardOfSeat(state, frame.seat), frame.moved).forEachFirstMove(
     frame.steps,
     frame.left,
-    (from, colour, step) => found.push(playChannelStepAction(from, colour, step)),
+    (from, colour, step) => found.push(moveEnergyAlongChannelAction(from, colour, step)),
   )
 }
 
 function addMeditations(found: ChakraAction[], state: ChakraPublicState, seat: Seat): void {
   const board = boardOfSeat(state, seat)
-  if (meditationTokenRejectionFor(board, null) === undefined) {
+  if (meditationTokenChoiceRejectionFor(board, null) === undefined) {
     found.push(meditateWithoutTokenAction)
     return
   }
   for (const colour of CHAKRA_COLOURS) {
-    if (meditationTokenRejectionFor(board, colour) === undefined) found.push(meditateAction(colour))
+    if (meditationTokenChoiceRejectionFor(board, colour) === undefined) found.push(meditateAction(colour))
   }
 }

@@ -1,6 +1,6 @@
 /** Movement of energies in a seat's column (CHK-34 to CHK-43). No other file implements these rules. */
 import { energiesAt, colourIndex } from './board.ts'
-import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, FIRST_CHAKRA_POSITION, POSITION_CAPACITY } from './data.ts'
+import { BUBBLES_POSITION, ENERGY_COLOURS, EARTH_POSITION, TOP_CHAKRA_POSITION, POSITION_CAPACITY } from './data.ts'
 import type { EnergyColour, ColumnPosition, ChannelStepOffset } from './data.ts'
 import type { SeatBoard, AlreadyMovedEnergy } from './state.ts'
 
@@ -184,7 +184,7 @@ class ColumnMoveTester {
   /** 1 for a Chakra that holds three energies of its own colour. */
   private isFulfilled(at: ColumnPosition): 0 | 1 {
     if (at === BUBBLES_POSITION || at === EARTH_POSITION) return 0
-    return get(this.count, at * WIDTH + at - FIRST_CHAKRA_POSITION) === POSITION_CAPACITY ? 1 : 0
+    return get(this.count, at * WIDTH + at - TOP_CHAKRA_POSITION) === POSITION_CAPACITY ? 1 : 0
   }
 }
 

@@ -10,7 +10,7 @@ import {
   freeSpaceCountAt,
   countHarmonizedChakras,
   isHarmonized,
-  countOccupiedNotches,
+  countInspirationTokensInNotches,
   countOwnedEnergiesOfColour,
   harmonizedRunFromRed,
 } from './board.ts'
@@ -25,12 +25,24 @@ import {
   CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
-import { longestHarmonizedRunLengthOfBoards, boardScoreOf } from './score.ts'
+import { longestRunLengthFromRed, boardScoreOf } from './score.ts'
 import type { SeatBoard, ChakraView } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage, the app's adviser, can give as a reason for its advice. The
+ * The kinds of consequences of a choice that the Sage, the app's adviser, can give as a reason for its advice. The
  * text of a kind is the message `chakra.reason.KIND`.
+ * - `harmony`, `home`: a Chakra is harmonized, or gets more energies of its own colour
+ * - `owned`: the seat owns more energies of a colour
+ * - `nearer`, `farther`: energies come nearer to their Chakra, or move away from it
+ * - `earth`, `blackNearer`: black energies reach the Earth, or come nearer to it
+ * - `tokensBack`, `tokensFree`: Inspiration tokens become available again, or stay available
+ * - `learns`: the seat learns the value of a Chakra
+ * - `bubbles`: bubbles stay free
+ * - `blocked`, `notBlocked`, `unblocked`: a Chakra is filled so that it can never be harmonized; the choice avoids
+ * this; such a Chakra gets room again
+ * - `longestRun`: the seat reaches the longest run of harmonized Chakras from red upwards
+ * - `lastRound`: the seat, in the lead, harmonizes enough Chakras to begin the last round
+ * - `denies`: the seat takes the last displayed energy of a colour of which a rival lacks exactly one
  */
 export const ADVICE_CONSEQUENCE_KINDS = [
   'harmony',
@@ -96,9 +108,9 @@ export function consequences(before: ChakraView, after: ChakraView, seat: Seat):
   if (learned !== undefined) note('learns', LEARNED, say('learns', { colour: learned }))
   const room = freeSpaceCountAt(board, BUBBLES_POSITION)
   if (room > 0) note('bubbles', BUBBLE * room, say('bubbles', { count: room }))
-  const longest = longestHarmonizedRunLengthOfBoards(after.boards)
+  const longest = longestRunLengthFromRed(after.boards)
   const hadLongest =
-    harmonizedRunFromRed(old) > 0 && harmonizedRunFromRed(old) === longestHarmonizedRunLengthOfBoards(before.boards)
+    harmonizedRunFromRed(old) > 0 && harmonizedRunFromRed(old) === longestRunLengthFromRed(before.boards)
   if (harmonizedRunFromRed(board) > 0 && harmonizedRunFromRed(board) === longest && !hadLongest)
     note('run', RUN_WORTH, say('longestRun', { length: longest }))
   const leads = after.boards.every((other, at) => at === seat || known(after, other) <= known(after, board))
@@ -116,7 +128,7 @@ type Note = (about: string, worth: number, what: Message, whose?: Seat) => void
 
 /** Points of a board without the Plenitude values that the viewer does not know. */
 function known({ boards, plenitude }: ChakraView, board: SeatBoard): number {
-  return boardScoreOf(board, plenitude, longestHarmonizedRunLengthOfBoards(boards))
+  return boardScoreOf(board, plenitude, longestRunLengthFromRed(boards))
 }
 
 interface Change {
@@ -191,7 +203,7 @@ function black(old: SeatBoard, board: SeatBoard, note: Note): void {
 /** Tokens that are available in later turns. */
 function tokens(old: SeatBoard, board: SeatBoard, note: Note): void {
   const count = board.available
-  const back = count - old.available - (countOccupiedNotches(old) - countOccupiedNotches(board))
+  const back = count - old.available - (countInspirationTokensInNotches(old) - countInspirationTokensInNotches(board))
   if (back > 0) note('tokens', TOKEN * count, say('tokensBack', { count, back }))
   else if (count > 0) note('tokens', TOKEN * count, say('tokensFree', { count, all: INSPIRATION_TOKENS_PER_PLAYER }))
 }

@@ -4,7 +4,10 @@
 export const CHAKRA_COLOURS = ['purple', 'darkBlue', 'blue', 'green', 'yellow', 'orange', 'red'] as const
 /** A colour that has a Chakra: any but black. */
 export type ChakraColour = (typeof CHAKRA_COLOURS)[number]
-/** All eight colours of energies. */
+/**
+ * The eight colours that an energy, a coloured piece of the game, can have: the seven Chakra colours from the top of
+ * the column, then black.
+ */
 export const ENERGY_COLOURS = [...CHAKRA_COLOURS, 'black'] as const
 /** The colour of an energy: a Chakra colour, or black. */
 export type EnergyColour = (typeof ENERGY_COLOURS)[number]
@@ -14,7 +17,7 @@ export type ColumnPosition = number
 /** The position of the bubbles, the three spaces above the Chakras. */
 export const BUBBLES_POSITION = 0
 /** The position of the uppermost Chakra, purple. */
-export const FIRST_CHAKRA_POSITION = 1
+export const TOP_CHAKRA_POSITION = 1
 /** The position of the lowest Chakra, red. */
 export const LAST_CHAKRA_POSITION = 7
 /** The position of the Earth, below the Chakras. */
@@ -55,13 +58,13 @@ export const MAX_OCCUPIED_NOTCHES = 4
 export const MEDITATION_TOKENS_PER_COLOUR = 4
 /**
  * Number of flows: the columns of the Maya, the common supply of energies (CHK-7). The index of a Maya space is
- * row * MAYA_FLOW_COUNT + flow.
+ * row * MAYA_COLUMN_COUNT + flow.
  */
-export const MAYA_FLOW_COUNT = 3
+export const MAYA_COLUMN_COUNT = 3
 /** Number of spaces in one flow (CHK-7). A flow is a column of the Maya, the common supply of energies. */
 export const MAYA_FLOW_LENGTH = 3
 /** Number of Maya spaces in all flows. */
-export const TOTAL_MAYA_SPACES = MAYA_FLOW_COUNT * MAYA_FLOW_LENGTH
+export const TOTAL_MAYA_SPACES = MAYA_COLUMN_COUNT * MAYA_FLOW_LENGTH
 /**
  * The points on the eight Plenitude tokens (CHK-8). Seven of them lie face down, one for each Chakra colour, and give the
  * points for that Chakra; the eighth is not used.
@@ -98,9 +101,11 @@ export type ChannelStepOffset = 3 | 2 | 1 | -1 | -2
  */
 export const EXCHANGE_SPACE = 8
 /**
- * The actions of the Inspiration spaces 1-8; index = space - 1 (CHK-33). `steps`: the energy moves that must all be
- * made, by different energies, in any order. `oneOf`: the energy moves of which one must be made. `exchange`: the seat
- * pays a black energy from its Earth for an energy from the bag.
+ * The actions of the Inspiration spaces 1-8; the index is the space number minus 1 (CHK-33). An offset is the number
+ * of positions by which an energy moves: down if positive, up if negative.
+ * - `steps`: energy moves that must all be made, by different energies, in any order
+ * - `oneOf`: energy moves of which one must be made
+ * - `exchange`: the seat pays a black energy from its Earth for an energy from the bag
  */
 export const INSPIRATION_SPACE_ACTIONS: readonly (
   | { readonly id: string; readonly steps: readonly ChannelStepOffset[] }

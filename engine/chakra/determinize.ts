@@ -2,7 +2,7 @@ import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { PLENITUDE_VALUES, CHAKRA_COLOURS } from './data.ts'
 import { copyPublicState } from './copy.ts'
-import { plenitudeFromValues } from './setup.ts'
+import { plenitudeFieldsFromValues } from './setup.ts'
 import type { ChakraState, ChakraView } from './state.ts'
 
 /**
@@ -16,5 +16,5 @@ export function determinize(view: ChakraView, _viewer: Viewer, random: Random): 
   if (unseen.length > 0) random.shuffle(unseen)
   let next = 0
   const values = shown.map((value) => value ?? unseen[next++] ?? 0)
-  return { ...copyPublicState(view), ...plenitudeFromValues(values) }
+  return { ...copyPublicState(view), ...plenitudeFieldsFromValues(values) }
 }

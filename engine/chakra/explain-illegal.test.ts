@@ -7,7 +7,7 @@ import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
   EARTH_POSITION,
-  MAYA_FLOW_COUNT,
+  MAYA_COLUMN_COUNT,
   INSPIRATION_SPACE_ACTIONS,
   CHAKRA_COLOURS,
 } from './data.ts'
@@ -42,7 +42,7 @@ function reason(state: ChakraState, action: ChakraAction): string | undefined {
 function everyAction(): ChakraAction[] {
   const positions = Array.from({ length: EARTH_POSITION + 1 }, (_, at) => at)
   return [
-    ...Array.from({ length: MAYA_FLOW_COUNT }, (_, flow) =>
+    ...Array.from({ length: MAYA_COLUMN_COUNT }, (_, flow) =>
       ENERGY_COLOURS.map((colour) => liftAction(flow, colour)),
     ).flat(),
     ...positions.map((at): ChakraAction => ({ do: 'place', at })),

@@ -14,24 +14,28 @@ import type { MoveRejection } from './column-moves.ts'
 import {
   BUBBLES_POSITION,
   MAX_OWNED_ENERGIES_PER_COLOUR,
-  FIRST_CHAKRA_POSITION,
+  TOP_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   MAX_OCCUPIED_NOTCHES,
 } from './data.ts'
 import type { ColumnPosition } from './data.ts'
-import { meditationTokenRejectionFor } from './meditate.ts'
+import { meditationTokenChoiceRejectionFor } from './meditate.ts'
 import type { MeditationTokenRejectionReason } from './meditate.ts'
-import { liftRejectionFor, placeRejectionFor } from './receive.ts'
+import { liftRejectionFor, placeLiftedRejectionFor } from './receive.ts'
 import type { LiftRejectionReason, PlaceRejectionReason } from './receive.ts'
 import type { ChakraAction, ChakraFrame, ChakraView } from './state.ts'
 
 /**
- * Every reason that `explainIllegal` can give; the text is the message `chakra.why.REASON`. `first.KIND`: the seat
- * must first make another decision, the one with the prompt KIND. `nothingLifted`, `noChannel`, `noExchange`: the
- * action would continue a Receive (take energies from a flow), a Channel (move energies) or an Exchange (take an
- * energy from the bag) that the seat has not begun. `noSuchMove`: the Channel never contained this step, or the seat
- * has made it already. `noEnergy`: the start position holds no energy of that colour. `restImpossible`: after this
- * move, the other moves of the Channel could not be made.
+ * A reason that `explainIllegal` gives for an action that is not offered to a seat; its text is the message
+ * `chakra.why.REASON`. The rejection types in this union explain their own reasons. The other reasons are:
+ * - `first.KIND`: the seat must first make the decision with the prompt KIND
+ * - `gameOver`, `notYourTurn`: the game has ended, or another seat decides now
+ * - `nothingLifted`, `noChannel`, `noExchange`: the action continues a Receive (taking energies from a flow), a
+ * Channel (moving energies) or an Exchange (taking an energy from the bag) that the seat has not begun
+ * - `noSuchMove`: the Channel never contained this step, or the seat has made it already
+ * - `noEnergy`: the start position holds no energy of that colour
+ * - `alreadyMoved`: every energy of that colour at the start position has already moved in this Channel
+ * - `restImpossible`: after this move, the other moves of the Channel could not be made
  */
 export type ChakraIllegalReason =
   | `first.${ChakraPromptKind}`
@@ -55,7 +59,7 @@ const because = createMessageFactory<ChakraIllegalReason>('chakra.why')
 
 /** The Chakra of a position as a message value, or undefined for the bubbles and the Earth. */
 function chakraValue(at: ColumnPosition): Record<string, Json> | undefined {
-  return at >= FIRST_CHAKRA_POSITION && at <= LAST_CHAKRA_POSITION ? { chakra: chakraColourAt(at) } : undefined
+  return at >= TOP_CHAKRA_POSITION && at <= LAST_CHAKRA_POSITION ? { chakra: chakraColourAt(at) } : undefined
 }
 
 /** The verbs that continue the current action. */
@@ -98,7 +102,7 @@ export function explainIllegal(view: ChakraView, seat: Seat, action: ChakraActio
       return refusal && because(refusal, { colour: action.colour, limit: MAX_OWNED_ENERGIES_PER_COLOUR })
     }
     case 'meditate': {
-      const refusal = meditationTokenRejectionFor(boardOfSeat(view, seat), action.colour)
+      const refusal = meditationTokenChoiceRejectionFor(boardOfSeat(view, seat), action.colour)
       return refusal && because(refusal, action.colour === null ? undefined : { colour: action.colour })
     }
   }
@@ -120,7 +124,7 @@ function whyNotLift(view: ChakraView, seat: Seat, action: ChakraAction & { do: '
 function whyNotPlace(view: ChakraView, seat: Seat, at: ColumnPosition): Message | undefined {
   const frame = topFrame(view.stack)
   if (frame.kind !== 'receive') return undefined
-  const refusal = placeRejectionFor(view, seat, frame.flow, at)
+  const refusal = placeLiftedRejectionFor(view, seat, frame.flow, at)
   if (refusal === undefined) return undefined
   const room = at >= BUBBLES_POSITION && at <= LAST_CHAKRA_POSITION ? freeSpaceCountAt(boardOfSeat(view, seat), at) : 0
   return because(refusal, { ...chakraValue(at), count: view.lifted.length, room, tokens: MAX_OCCUPIED_NOTCHES })

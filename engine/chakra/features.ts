@@ -3,16 +3,16 @@
  * action, and the race to the end. Learning starts from the baseline evaluation: the start weights are its weights, at
  * 0.3 a point.
  */
-import type { FeatureExtractor } from '../core/contract/features.ts'
+import type { AllSeatsFeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { colourIndex, isHarmonized, countOccupiedNotches, harmonizedRunFromRed } from './board.ts'
+import { colourIndex, isHarmonized, countInspirationTokensInNotches, harmonizedRunFromRed } from './board.ts'
 import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
   MAX_OWNED_ENERGIES_PER_COLOUR,
   EARTH_POSITION,
   HARMONIZED_CHAKRAS_TO_END,
-  FIRST_CHAKRA_POSITION,
+  TOP_CHAKRA_POSITION,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
   MAX_OCCUPIED_NOTCHES,
@@ -21,8 +21,8 @@ import {
   ROUNDS_TO_STANDOFF,
 } from './data.ts'
 import { FEATURE_INDEX, FEATURE_NAMES, FEATURE_COUNT } from './feature-names.ts'
-import { LastBoardFeatures } from './last-board-features.ts'
-import { longestHarmonizedRunLengthOfBoards, boardScoreOf } from './score.ts'
+import { LastBoardFeaturesCache } from './last-board-features.ts'
+import { longestRunLengthFromRed, boardScoreOf } from './score.ts'
 import type { SeatBoard, ChakraState } from './state.ts'
 
 export type { EvaluationFeatureName } from './feature-names.ts'
@@ -49,7 +49,7 @@ const owned = new Int32Array(CHAKRA_COLOURS.length)
 const home = new Int32Array(CHAKRA_COLOURS.length)
 
 /** Computes the features of every seat from a state. Implements `Game.features`. */
-export const featureExtractor: FeatureExtractor<ChakraState> = {
+export const featureExtractor: AllSeatsFeatureExtractor<ChakraState> = {
   names: FEATURE_NAMES,
   initialWeights: {
     harmonies: 10.5,
@@ -70,7 +70,7 @@ export const featureExtractor: FeatureExtractor<ChakraState> = {
   },
   read(state, into) {
     const { boards, players, plenitude, stack, quiet } = state
-    const longest = longestHarmonizedRunLengthOfBoards(boards)
+    const longest = longestRunLengthFromRed(boards)
     for (let seat = 0; seat < players; seat++) {
       const board = boards[seat]
       if (board === undefined) continue
@@ -95,10 +95,10 @@ export const featureExtractor: FeatureExtractor<ChakraState> = {
 }
 
 /** Caches by seat. */
-const kept: LastBoardFeatures[] = []
+const kept: LastBoardFeaturesCache[] = []
 
 function readBoard(board: SeatBoard, seat: Seat, state: ChakraState, into: Float64Array, from: number): void {
-  const before = (kept[seat] ??= new LastBoardFeatures(FEATURE_COUNT))
+  const before = (kept[seat] ??= new LastBoardFeaturesCache(FEATURE_COUNT))
   if (before.matches(board, state.plenitude)) {
     before.writeTo(into, from)
     return
@@ -120,7 +120,7 @@ function readColumn(board: SeatBoard, { plenitude }: ChakraState, into: Float64A
     rank[at] = harmonized ? -1 : steps++
     if (harmonized) {
       harmonies++
-      values += plenitude[CHAKRA_COLOURS[at - FIRST_CHAKRA_POSITION] ?? 'red']
+      values += plenitude[CHAKRA_COLOURS[at - TOP_CHAKRA_POSITION] ?? 'red']
     } else if (at !== BUBBLES_POSITION && at !== EARTH_POSITION && board.column[at]?.length === POSITION_CAPACITY)
       blocked++
   }
@@ -138,7 +138,7 @@ function readColumn(board: SeatBoard, { plenitude }: ChakraState, into: Float64A
         readBlack((rank[EARTH_POSITION] ?? 0) - here, into, from)
         continue
       }
-      const down = (rank[colour + FIRST_CHAKRA_POSITION] ?? 0) - here
+      const down = (rank[colour + TOP_CHAKRA_POSITION] ?? 0) - here
       owned[colour] = (owned[colour] ?? 0) + 1
       if (down === 0) home[colour] = (home[colour] ?? 0) + 1
       if (down < 0) low++
@@ -175,7 +175,7 @@ function readChakras(board: SeatBoard, harmonies: number, into: Float64Array, fr
   let allOwned = 0
   let waiting = 0
   for (let colour = 0; colour < BLACK; colour++) {
-    if ((rank[colour + FIRST_CHAKRA_POSITION] ?? 0) < 0) {
+    if ((rank[colour + TOP_CHAKRA_POSITION] ?? 0) < 0) {
       cost[colour] = Infinity
       continue
     }
@@ -214,7 +214,7 @@ function ascending(numbers: Float64Array): void {
 }
 
 function readHands(board: SeatBoard, into: Float64Array, from: number): void {
-  const notches = countOccupiedNotches(board)
+  const notches = countInspirationTokensInNotches(board)
   const bubbles = board.column[BUBBLES_POSITION]?.length ?? 0
   into[from + FEATURE_INDEX.tokens] = board.available / INSPIRATION_TOKENS_PER_PLAYER
   if (board.available === 0) into[from + FEATURE_INDEX.noTokens] = 1

@@ -9,7 +9,7 @@ import type { SeatBoard, ChakraState } from './state.ts'
 const NOTHING: readonly EnergyColour[] = []
 
 /** A cache with one entry: the features of a board that were computed last, with the contents of that board. */
-export class LastBoardFeatures {
+export class LastBoardFeaturesCache {
   #column: readonly (readonly EnergyColour[])[] = []
   #notches: readonly boolean[] = []
   #plenitude: readonly number[] = []

@@ -9,7 +9,7 @@ import {
   meditationTokensPlace,
   inspirationSpacePlace,
   INSPIRATION_TOKEN_PIECE,
-  inspirationTokensPlace,
+  availableInspirationTokensPlace,
 } from './places.ts'
 import type { SeatBoard, ChakraEvent, ChakraState } from './state.ts'
 
@@ -20,11 +20,14 @@ import type { SeatBoard, ChakraEvent, ChakraState } from './state.ts'
 export type MeditationTokenRejectionReason = 'colourOwned' | 'colourNeeded'
 
 /**
- * Checks the choice of the Meditation token in a Meditate action; Meditate itself is always legal.
- * @param colour of the Meditation token; null: no token
- * @returns why the seat of the board cannot meditate and take that token, or undefined if it can
+ * Checks which Meditation token a seat wants to take with a Meditate action. Meditate itself is always legal; only the
+ * choice of the token can be wrong.
+ * @param board the board of the seat
+ * @param colour the colour of the token to take; null: no token
+ * @returns undefined if the choice is legal; `colourOwned`: the seat owns the token of that colour already;
+ *   `colourNeeded`: no token is chosen, although the seat does not own all seven yet
  */
-export function meditationTokenRejectionFor(
+export function meditationTokenChoiceRejectionFor(
   board: SeatBoard,
   colour: ChakraColour | null,
 ): MeditationTokenRejectionReason | undefined {
@@ -57,7 +60,7 @@ export function meditateAndEndTurn(
       kind: 'moved',
       piece: INSPIRATION_TOKEN_PIECE,
       from: inspirationSpacePlace(seat, space),
-      to: inspirationTokensPlace(seat),
+      to: availableInspirationTokensPlace(seat),
       count: 1,
     })
   }

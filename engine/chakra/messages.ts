@@ -4,8 +4,8 @@ import type { SCORE_RANKS } from './data.ts'
 import type { ChakraEndReason } from './state.ts'
 
 /**
- * The ids, without the prefix `chakra.`, of Chakra's messages for steps, scores, ranks and the end of the game.
- * `gameMessage` accepts these ids.
+ * The ids of Chakra's messages for steps (moves of energies down or up), scores, ranks and the end of the game. The
+ * ids lack the prefix `chakra.`. `gameMessage` builds a message from such an id.
  */
 export type ChakraTermMessageKey =
   | `step.${'down' | 'up'}`

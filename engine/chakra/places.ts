@@ -2,19 +2,19 @@
 import type { Seat } from '../core/contract/game.ts'
 import { CHAKRA_DATA, EARTH_POSITION, INSPIRATION_SPACE_ACTIONS, TOTAL_MAYA_SPACES } from './data.ts'
 import type { ChakraColour, ColumnPosition } from './data.ts'
-import type { ChakraPlace } from './state.ts'
+import type { ChakraPiecePlace } from './state.ts'
 
 const MAX_SEATS = 4
 
-function table(length: number, name: (index: number) => ChakraPlace): (index: number) => ChakraPlace {
+function table(length: number, name: (index: number) => ChakraPiecePlace): (index: number) => ChakraPiecePlace {
   const names = Array.from({ length }, (_, index) => name(index))
   return (index) => names[index] ?? name(index)
 }
 
 function seatTable(
   length: number,
-  name: (seat: Seat, index: number) => ChakraPlace,
-): (seat: Seat, index: number) => ChakraPlace {
+  name: (seat: Seat, index: number) => ChakraPiecePlace,
+): (seat: Seat, index: number) => ChakraPiecePlace {
   const names = Array.from({ length: MAX_SEATS }, (_, seat) => table(length, (index) => name(seat, index)))
   return (seat, index) => names[seat]?.(index) ?? name(seat, index)
 }
@@ -34,17 +34,20 @@ export const columnPositionPlace = seatTable(
  *   position of the Chakra in the column (1-7)
  */
 export const notchPlace = seatTable(CHAKRA_DATA.length + 1, (seat, at: ColumnPosition) => `seat${seat}:notch:${at}`)
-/** @returns the name of the place of an Inspiration space (1-8) of a seat */
+/**
+ * @returns the name of the place of one Inspiration space on a seat's board, by seat and by the number of the space
+ *   (1-8). A player puts an Inspiration token on such a space to perform its action (CHK-29).
+ */
 export const inspirationSpacePlace = seatTable(
   INSPIRATION_SPACE_ACTIONS.length + 1,
   (seat, space) => `seat${seat}:space:${space}`,
 )
 /** @returns the name of the place of the available Inspiration tokens of a seat */
-export const inspirationTokensPlace = table(MAX_SEATS, (seat) => `seat${seat}:tokens`)
+export const availableInspirationTokensPlace = table(MAX_SEATS, (seat) => `seat${seat}:tokens`)
 /** @returns the name of the place of the Meditation tokens of a seat */
 export const meditationTokensPlace = table(MAX_SEATS, (seat) => `seat${seat}:meditation`)
 /** @returns the name of the place of the Karma space of a colour, where the Plenitude token of that colour lies */
-export function karmaSpacePlace(colour: ChakraColour): ChakraPlace {
+export function karmaSpacePlaceOfColour(colour: ChakraColour): ChakraPiecePlace {
   return `karma:${colour}`
 }
 

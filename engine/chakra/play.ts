@@ -3,7 +3,7 @@ import type { Random } from '../core/contract/random.ts'
 import { beginChannel, completeExchange, playChannelStep } from './channel.ts'
 import { canOnlyMeditate } from './choices.ts'
 import { meditateAndEndTurn } from './meditate.ts'
-import { liftEnergy, completeReceive } from './receive.ts'
+import { takeEnergyFromFlow, completeReceive } from './receive.ts'
 import type { ChakraAction, ChakraEvent, ChakraState } from './state.ts'
 
 /** Plays a legal action: changes the state in place and reports events to `emit`. Implements `Game.play`. */
@@ -16,7 +16,7 @@ export function play(
 ): void {
   switch (action.do) {
     case 'lift':
-      liftEnergy(state, seat, action.flow, action.colour, emit)
+      takeEnergyFromFlow(state, seat, action.flow, action.colour, emit)
       break
     case 'place':
       completeReceive(state, seat, action.at, random, emit)

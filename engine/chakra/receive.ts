@@ -13,14 +13,14 @@ import {
   freeSpaceCountAt,
   isHarmonized,
   canOwnAnotherEnergyOfColour,
-  countOccupiedNotches,
+  countInspirationTokensInNotches,
 } from './board.ts'
 import { bagEnergyCount, drawEnergyFromBag } from './bag.ts'
 import {
   BUBBLES_POSITION,
-  FIRST_CHAKRA_POSITION,
+  TOP_CHAKRA_POSITION,
   MAYA_FLOW_LENGTH,
-  MAYA_FLOW_COUNT,
+  MAYA_COLUMN_COUNT,
   LAST_CHAKRA_POSITION,
   TOTAL_MAYA_SPACES,
   MAX_OCCUPIED_NOTCHES,
@@ -34,23 +34,34 @@ import {
   mayaSpacePlace,
   notchPlace,
   INSPIRATION_TOKEN_PIECE,
-  inspirationTokensPlace,
+  availableInspirationTokensPlace,
 } from './places.ts'
 import type { SeatBoard, ChakraEvent, ChakraPublicState, ChakraState } from './state.ts'
 
 /**
- * The reasons why a seat may not lift (take) an energy from a flow. `otherFlow`: the seat has begun to lift energies
- * from another flow. `colourTwice`: it has already lifted an energy of that colour. `colourLimit`: it can own no more
- * energies of that colour (CHK-20). `noRoom`: no position can hold all lifted energies and this energy.
- * `noRoomBesideBlack`: no position can hold them together with the black energy that the seat must also lift (CHK-18).
+ * Reasons why a seat may not lift (take) an energy of a colour from a flow, a column of the Maya (the common supply of
+ * energies):
+ * - flowEmpty: the flow contains no energies
+ * - notInFlow: the flow contains no energy of that colour
+ * - otherFlow: the seat has begun to lift energies from another flow
+ * - colourTwice: the seat has already lifted an energy of that colour
+ * - colourLimit: the seat can own no more energies of that colour (CHK-20)
+ * - noRoom: no position of the seat's board can hold all lifted energies and this energy
+ * - noRoomBesideBlack: no position can hold them together with the black energy that the seat must also lift (CHK-18)
  */
 export type LiftRejectionReason =
   'flowEmpty' | 'notInFlow' | 'otherFlow' | 'colourTwice' | 'colourLimit' | 'noRoom' | 'noRoomBesideBlack'
 
 /**
- * The reasons why a seat may not place the lifted energies at a position. `blackMissing`: the seat must first lift a
- * black energy too (CHK-18). `noToken`: the seat has no available Inspiration token to put into the notch of the
- * Chakra. `fifthNotch`: four notches already hold tokens, and the energies do not harmonize the Chakra (CHK-26).
+ * The reasons why a seat may not place the lifted energies (those taken from a flow in this turn) at a position:
+ * - notAPlace: the position is neither the bubbles nor a Chakra
+ * - blackMissing: the seat must first lift a black energy too (CHK-18)
+ * - bubblesFull: the bubbles have too few free spaces
+ * - harmonized: the Chakra is harmonized already
+ * - notchOccupied: the notch of the Chakra already holds an Inspiration token
+ * - noToken: the seat has no available Inspiration token to put into the notch
+ * - chakraFull: the Chakra has too few free spaces
+ * - fifthNotch: four notches already hold tokens, and the energies do not harmonize the Chakra (CHK-26)
  */
 export type PlaceRejectionReason =
   | 'notAPlace'
@@ -63,16 +74,16 @@ export type PlaceRejectionReason =
   | 'fifthNotch'
 
 /**
- * Computes the largest number of energies that a seat can place together at one position of its board. The positions
- * are the bubbles and each Chakra with an empty notch, the place for an Inspiration token. The Chakras count only if
- * the seat has an available token and fewer than four notches hold one.
+ * Computes the largest number of energies that a seat can place together at one position of its board. The bubbles
+ * always count. A Chakra counts if its notch (its place for an Inspiration token) is empty, the seat has an available
+ * token and fewer than four of its notches hold tokens.
  * The result can be 0 although the seat can still place an energy on a Chakra that this energy harmonizes (CHK-26).
  */
 export function maxPlaceableAtOnePosition(board: SeatBoard): number {
   let room = freeSpaceCountAt(board, BUBBLES_POSITION)
-  if (board.available === 0 || countOccupiedNotches(board) >= MAX_OCCUPIED_NOTCHES) return room
-  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
-    if (board.notches[at - FIRST_CHAKRA_POSITION] === false) room = Math.max(room, freeSpaceCountAt(board, at))
+  if (board.available === 0 || countInspirationTokensInNotches(board) >= MAX_OCCUPIED_NOTCHES) return room
+  for (let at = TOP_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
+    if (board.notches[at - TOP_CHAKRA_POSITION] === false) room = Math.max(room, freeSpaceCountAt(board, at))
   }
   return room
 }
@@ -87,20 +98,23 @@ function completes(board: SeatBoard, colour: EnergyColour): boolean {
 /** Whether this energy alone fits on its own Chakra, also with four tokens in notches (CHK-26). */
 function completesWithToken(board: SeatBoard, colour: EnergyColour): boolean {
   if (board.available === 0 || !completes(board, colour)) return false
-  return colour !== 'black' && board.notches[chakraPositionOf(colour) - FIRST_CHAKRA_POSITION] === false
+  return colour !== 'black' && board.notches[chakraPositionOf(colour) - TOP_CHAKRA_POSITION] === false
 }
 
 /** Whether a flow contains an energy of that colour. */
 function flowShowsColour(state: ChakraPublicState, flow: number, colour: EnergyColour): boolean {
-  for (let index = flow; index < TOTAL_MAYA_SPACES; index += MAYA_FLOW_COUNT)
+  for (let index = flow; index < TOTAL_MAYA_SPACES; index += MAYA_COLUMN_COUNT)
     if (state.maya[index] === colour) return true
   return false
 }
 
 /**
- * Checks whether a seat may lift (take) an energy of a colour from a flow. This is allowed only if the seat can
- * afterwards complete a legal selection that contains this energy and all energies lifted before.
- * @param room maxPlaceableAtOnePosition of the seat's board
+ * Checks whether a seat may lift (take) an energy of a colour from a flow, a column of the common supply of energies.
+ * It may do so only if it can afterwards complete a legal selection, the set of energies lifted in one turn, that
+ * contains this energy and all energies lifted before.
+ * @param flow index of the flow
+ * @param room the largest number of energies that the seat can place together at one position of its board
+ *   (maxPlaceableAtOnePosition)
  * @returns the reason why the seat may not lift the energy, or undefined if the seat may
  */
 export function liftRejectionFor(
@@ -123,15 +137,17 @@ export function liftRejectionFor(
 }
 
 /**
- * Whether the seat must also lift a black energy before it can place the lifted energies: the flow shows a black
- * energy, and the seat has not lifted one (CHK-18).
+ * Whether the seat must still lift a black energy before it can place the lifted energies: the flow shows a black
+ * energy, and no lifted energy is black (CHK-18). To lift is to take an energy from a flow, a column of the Maya (the
+ * common supply of energies).
+ * @param flow index of the flow that the energies are lifted from
  */
 export function mustLiftBlack(state: ChakraPublicState, flow: number): boolean {
   return !state.lifted.includes('black') && flowShowsColour(state, flow, 'black')
 }
 
 function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
-  for (let index = flow; index < TOTAL_MAYA_SPACES; index += MAYA_FLOW_COUNT)
+  for (let index = flow; index < TOTAL_MAYA_SPACES; index += MAYA_COLUMN_COUNT)
     if (state.maya[index] !== null) return false
   return true
 }
@@ -141,7 +157,7 @@ function flowIsEmpty(state: ChakraPublicState, flow: number): boolean {
  * @param flow index of the flow (three spaces of the common supply of energies) that the energies were lifted from
  * @returns why the seat may not place them there, or undefined if it may
  */
-export function placeRejectionFor(
+export function placeLiftedRejectionFor(
   state: ChakraPublicState,
   seat: Seat,
   flow: number,
@@ -154,20 +170,21 @@ export function placeRejectionFor(
   const room = freeSpaceCountAt(board, at)
   if (at === BUBBLES_POSITION) return lifted.length <= room ? undefined : 'bubblesFull'
   if (isHarmonized(board, at)) return 'harmonized'
-  if (board.notches[at - FIRST_CHAKRA_POSITION] === true) return 'notchOccupied'
+  if (board.notches[at - TOP_CHAKRA_POSITION] === true) return 'notchOccupied'
   if (board.available === 0) return 'noToken'
   if (lifted.length > room) return 'chakraFull'
-  if (countOccupiedNotches(board) < MAX_OCCUPIED_NOTCHES) return undefined
+  if (countInspirationTokensInNotches(board) < MAX_OCCUPIED_NOTCHES) return undefined
   const [first] = lifted
   return lifted.length === 1 && first === chakraColourAt(at) && completes(board, first) ? undefined : 'fifthNotch'
 }
 
 /**
- * Lifts the uppermost energy of a colour from a flow: takes it off the Maya, the common supply, and adds it to the
- * energies that the seat holds until it places all of them. The first lift of a turn begins a Receive, the kind of
- * turn in which a seat takes energies.
+ * Takes the uppermost energy of a colour from a flow, and adds it to the energies that the seat holds until it places
+ * all of them. A flow is a column of the Maya, the common supply of energies. The first energy taken in a turn begins
+ * a Receive, the kind of turn in which a seat takes energies.
+ * @param flow the index of the flow, from 0
  */
-export function liftEnergy(
+export function takeEnergyFromFlow(
   state: ChakraState,
   seat: Seat,
   flow: number,
@@ -176,7 +193,7 @@ export function liftEnergy(
 ): void {
   if (topFrame(state.stack).kind === 'turn') pushFrame(state.stack, { kind: 'receive', seat, flow })
   for (let row = 0; row < MAYA_FLOW_LENGTH; row++) {
-    const index = row * MAYA_FLOW_COUNT + flow
+    const index = row * MAYA_COLUMN_COUNT + flow
     if (state.maya[index] !== colour) continue
     state.maya[index] = null
     state.lifted.push(colour)
@@ -201,11 +218,11 @@ export function completeReceive(
   const board = boardOfSeat(state, seat)
   if (at !== BUBBLES_POSITION) {
     board.available--
-    board.notches[at - FIRST_CHAKRA_POSITION] = true
+    board.notches[at - TOP_CHAKRA_POSITION] = true
     emit({
       kind: 'moved',
       piece: INSPIRATION_TOKEN_PIECE,
-      from: inspirationTokensPlace(seat),
+      from: availableInspirationTokensPlace(seat),
       to: notchPlace(seat, at),
       count: 1,
     })

@@ -24,7 +24,7 @@ import {
   EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
   MAYA_FLOW_LENGTH,
-  MAYA_FLOW_COUNT,
+  MAYA_COLUMN_COUNT,
   INSPIRATION_SPACE_ACTIONS,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
@@ -40,7 +40,7 @@ import type {
   ChakraEndReason,
   ChakraEvent,
   ChakraFrame,
-  ChakraPlace,
+  ChakraPiecePlace,
   ChakraView,
   AlreadyMovedEnergy,
 } from './state.ts'
@@ -48,7 +48,7 @@ import type {
 const colour = enumSchema(ENERGY_COLOURS)
 const chakraColour = enumSchema(CHAKRA_COLOURS)
 const position = countSchema(EARTH_POSITION)
-const flow = countSchema(MAYA_FLOW_COUNT - 1)
+const flow = countSchema(MAYA_COLUMN_COUNT - 1)
 const space = integerSchema(1, INSPIRATION_SPACE_ACTIONS.length)
 const step = enumSchema<ChannelStepOffset>([3, 2, 1, -1, -2])
 const end = enumSchema<ChakraEndReason>(['harmony', 'deadlock', 'standoff', 'stall'])
@@ -64,7 +64,7 @@ export const gameSchemasForPlayerCount = memoizeByPlayerCount(
     const seat = seatSchema(players)
     const ofColour = countSchema(ENERGIES_PER_COLOUR_PER_PLAYER * players)
     const energies = listSchema(colour, ENERGIES_PER_COLOUR_PER_PLAYER * players)
-    const place = patternSchema<ChakraPlace>(
+    const place = patternSchema<ChakraPiecePlace>(
       new RegExp(
         `^(maya:[0-8]|lifted|bag|box|karma:(${CHAKRA_COLOURS.join('|')})|` +
           `seat[0-${players - 1}]:(column:[0-8]|tokens|notch:[1-7]|space:[1-8]|meditation))$`,

@@ -5,7 +5,7 @@ import { chakraColourAt, energiesAt, isHarmonized, harmonizedRunFromRed } from '
 import {
   EARTH_POSITION,
   POINTS_PER_ALLEVIATED_ENERGY,
-  FIRST_CHAKRA_POSITION,
+  TOP_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
   SCORE_RANKS,
   BONUS_POINTS_FOR_LONGEST_RUN,
@@ -24,7 +24,7 @@ export function rankIdForScore(score: number): (typeof SCORE_RANKS)[number]['id'
  * hold three energies of their own colour; it starts at red and goes upwards (CHK-62, CHK-63).
  * @returns the length, or 0 if no board has a run
  */
-export function longestHarmonizedRunLengthOfBoards(boards: readonly SeatBoard[]): number {
+export function longestRunLengthFromRed(boards: readonly SeatBoard[]): number {
   let longest = 0
   for (const board of boards) longest = Math.max(longest, harmonizedRunFromRed(board))
   return longest
@@ -46,21 +46,21 @@ export function boardScoreOf(board: SeatBoard, plenitude: ChakraView['plenitude'
   let score =
     energiesAt(board, EARTH_POSITION).length * POINTS_PER_ALLEVIATED_ENERGY +
     bonusOf(harmonizedRunFromRed(board), longest)
-  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++)
+  for (let at = TOP_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++)
     if (isHarmonized(board, at)) score += plenitude[chakraColourAt(at)] ?? 0
   return score
 }
 
 /** Scores by seat. */
 function scoresOf({ boards, plenitude }: ChakraState): readonly number[] {
-  const longest = longestHarmonizedRunLengthOfBoards(boards)
+  const longest = longestRunLengthFromRed(boards)
   return boards.map((board) => boardScoreOf(board, plenitude, longest))
 }
 
 /** The score lines of one board, from the top of the column to the Earth, then the run. */
 function linesOf(board: SeatBoard, plenitude: ChakraState['plenitude'], longest: number): ScoreLine[] {
   const lines: ScoreLine[] = []
-  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
+  for (let at = TOP_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     if (!isHarmonized(board, at)) continue
     const colour = chakraColourAt(at)
     lines.push({ ...gameMessage('score.chakra', { colour }), points: plenitude[colour] })
@@ -75,7 +75,7 @@ function linesOf(board: SeatBoard, plenitude: ChakraState['plenitude'], longest:
 /** The ranking with a breakdown of each score, or null while the game runs. Implements `Game.outcome`. */
 export function outcome(state: ChakraState): Outcome | null {
   if (state.end === null) return null
-  const longest = longestHarmonizedRunLengthOfBoards(state.boards)
+  const longest = longestRunLengthFromRed(state.boards)
   const scores = scoresOf(state)
   const ranking = state.boards
     .map((board, seat) => ({ board, seat, score: scores[seat] ?? 0 }))

@@ -36,10 +36,11 @@ export function createUniformBag(each: number): EnergyBag {
 }
 
 /**
- * Converts a list of Plenitude values to the two fields of a state: seven values by Chakra colour, and the eighth one.
- * @param values seven values in the order of the Chakra colours, then the eighth
+ * Converts a list of Plenitude values to the fields `plenitude` and `eighth` of the state. A Plenitude token is a
+ * face-down score token; its value is the points of the Chakra of its colour. The eighth token is not used.
+ * @param values the seven values in the order of the Chakra colours, then the eighth; a missing value counts as 0
  */
-export function plenitudeFromValues(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
+export function plenitudeFieldsFromValues(values: readonly number[]): Pick<ChakraState, 'plenitude' | 'eighth'> {
   const laid = CHAKRA_COLOURS.map((colour, index) => [colour, values[index] ?? 0])
   return { plenitude: Object.fromEntries(laid) as Record<ChakraColour, number>, eighth: values[laid.length] ?? 0 }
 }
@@ -47,7 +48,7 @@ export function plenitudeFromValues(values: readonly number[]): Pick<ChakraState
 /** Creates the initial state for the configured number of players. Implements `Game.setup`. */
 export function setup({ players }: TableConfig, random: Random, emit: EventSink<ChakraEvent>): ChakraState {
   const bag = createUniformBag(ENERGIES_PER_COLOUR_PER_PLAYER * players)
-  const plenitude = plenitudeFromValues(random.shuffle([...PLENITUDE_VALUES]))
+  const plenitude = plenitudeFieldsFromValues(random.shuffle([...PLENITUDE_VALUES]))
   const maya = Array.from({ length: TOTAL_MAYA_SPACES }, () => drawEnergyFromBag(bag, bagEnergyCount(bag), random))
   const supply = random.shuffle(
     CHAKRA_COLOURS.flatMap((colour) => Array.from({ length: MEDITATION_TOKENS_PER_COLOUR }, () => colour)),

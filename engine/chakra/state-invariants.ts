@@ -9,7 +9,7 @@ import {
   energiesAt,
   countHarmonizedChakras,
   isHarmonized,
-  countOccupiedNotches,
+  countInspirationTokensInNotches,
   countOwnedEnergiesOfColour,
 } from './board.ts'
 import { choices } from './choices.ts'
@@ -21,7 +21,7 @@ import {
   EARTH_POSITION,
   HARMONIZED_CHAKRAS_TO_END,
   ENERGIES_PER_COLOUR_PER_PLAYER,
-  FIRST_CHAKRA_POSITION,
+  TOP_CHAKRA_POSITION,
   MAYA_FLOW_LENGTH,
   INSPIRATION_SPACE_ACTIONS,
   INSPIRATION_TOKENS_PER_PLAYER,
@@ -93,14 +93,14 @@ function checkStateShape(state: ChakraState, check: RecordInvariantResult): void
 function checkBoard(board: SeatBoard, who: string, check: RecordInvariantResult): void {
   for (let at = BUBBLES_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     check(energiesAt(board, at).length <= POSITION_CAPACITY, `${who}room at position ${String(at)} (CHK-4, CHK-5)`)
-    const held = at >= FIRST_CHAKRA_POSITION && board.notches[at - FIRST_CHAKRA_POSITION] === true
+    const held = at >= TOP_CHAKRA_POSITION && board.notches[at - TOP_CHAKRA_POSITION] === true
     check(!(held && isHarmonized(board, at)), `${who}no token in a harmonized notch (CHK-46)`)
   }
   check(
     energiesAt(board, EARTH_POSITION).every((energy) => energy === 'black'),
     `${who}only black on the Earth (CHK-39)`,
   )
-  const notches = countOccupiedNotches(board)
+  const notches = countInspirationTokensInNotches(board)
   check(notches <= MAX_OCCUPIED_NOTCHES, `${who}four tokens in notches (CHK-26)`)
   const placed = board.spaces.filter((held) => held).length
   check(board.available + notches + placed === INSPIRATION_TOKENS_PER_PLAYER, `${who}five Inspiration tokens (CHK-10)`)

@@ -123,8 +123,9 @@ export type ChakraAction =
   | { do: 'meditate'; colour: ChakraColour | null }
 
 /**
- * The part of the state that every viewer may know: all but the Plenitude values. Choices and rejections are computed from
- * it (RULES.md, section 7).
+ * The part of the game state that every viewer may know: all but the values of the eight Plenitude tokens, which are
+ * face-down score tokens. The choices of a seat, and the reasons why an action is rejected, are computed from it
+ * (RULES.md, section 7).
  */
 export type ChakraPublicState = Omit<ChakraState, 'plenitude' | 'eighth'>
 
@@ -139,7 +140,7 @@ export interface ChakraView extends ChakraPublicState {
 }
 
 /** The names of all places where a piece can be, as used by `moved` events and by the scene that is drawn. */
-export type ChakraPlace =
+export type ChakraPiecePlace =
   /** A Maya space by index. */
   | `maya:${number}`
   /** The energies that the deciding seat holds above the board. */
@@ -165,7 +166,7 @@ export type ChakraEvent = GameEvent &
   (
     | { kind: 'turn'; seat: Seat }
     /** An energy (piece = its colour), an Inspiration token ('token') or a Meditation token ('meditation:COLOUR'). */
-    | { kind: 'moved'; piece: string; from: ChakraPlace; to: ChakraPlace; count: number }
+    | { kind: 'moved'; piece: string; from: ChakraPiecePlace; to: ChakraPiecePlace; count: number }
     | { kind: 'received'; seat: Seat; flow: number; colours: EnergyColour[]; at: ColumnPosition }
     | { kind: 'channelled'; seat: Seat; space: number }
     | { kind: 'stepped'; seat: Seat; colour: EnergyColour; from: ColumnPosition; to: ColumnPosition }

@@ -2,20 +2,20 @@
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
 import { topFrame } from '../core/contract/frame-stack.ts'
-import { chakraPositionOf, colourIndex, countOccupiedNotches } from './board.ts'
+import { chakraPositionOf, colourIndex, countInspirationTokensInNotches } from './board.ts'
 import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
   EARTH_POSITION,
   ENERGIES_PER_COLOUR_PER_PLAYER,
-  FIRST_CHAKRA_POSITION,
-  MAYA_FLOW_COUNT,
+  TOP_CHAKRA_POSITION,
+  MAYA_COLUMN_COUNT,
   INSPIRATION_TOKENS_PER_PLAYER,
   TOTAL_MAYA_SPACES,
   CHAKRA_COLOURS,
 } from './data.ts'
 import type { ChakraColour, EnergyColour } from './data.ts'
-import { createUniformBag, createEmptyBoard, plenitudeFromValues } from './setup.ts'
+import { createUniformBag, createEmptyBoard, plenitudeFieldsFromValues } from './setup.ts'
 import { chakra } from './index.ts'
 import type { SeatBoard, ChakraAction, ChakraState, AlreadyMovedEnergy } from './state.ts'
 
@@ -72,7 +72,8 @@ function boardFrom(sketch: BoardSketch): SeatBoard {
   board.column[EARTH_POSITION] = Array.from({ length: sketch.earth ?? 0 }, () => 'black')
   for (const colour of sketch.notches ?? []) board.notches[colourIndex(colour)] = true
   for (const space of sketch.spaces ?? []) board.spaces[space - 1] = true
-  board.available = INSPIRATION_TOKENS_PER_PLAYER - countOccupiedNotches(board) - (sketch.spaces?.length ?? 0)
+  board.available =
+    INSPIRATION_TOKENS_PER_PLAYER - countInspirationTokensInNotches(board) - (sketch.spaces?.length ?? 0)
   board.meditation = [...(sketch.meditation ?? ['purple'])]
   return board
 }
@@ -82,7 +83,7 @@ function mayaFrom(flows: readonly string[]): (EnergyColour | null)[] {
   flows.forEach((list, flow) => {
     const cells = list.split(' ').filter((word) => word !== '')
     cells.forEach((word, row) => {
-      maya[row * MAYA_FLOW_COUNT + flow] = word === '-' ? null : (colours(word)[0] ?? null)
+      maya[row * MAYA_COLUMN_COUNT + flow] = word === '-' ? null : (colours(word)[0] ?? null)
     })
   })
   return maya
@@ -114,7 +115,7 @@ export function createPosition(sketch: PositionSketch = {}): ChakraState {
     bag,
     lifted: [],
     spent: sketch.spent ?? 0,
-    ...plenitudeFromValues(sketch.plenitude ?? [1, 2, 3, 4, 1, 2, 3, 4]),
+    ...plenitudeFieldsFromValues(sketch.plenitude ?? [1, 2, 3, 4, 1, 2, 3, 4]),
     firstSeat,
     rounds,
     turns: rounds * players + ((seat - firstSeat + players) % players) + 1,
@@ -134,6 +135,11 @@ export function createPosition(sketch: PositionSketch = {}): ChakraState {
 export const { decider, legalActions, isLegal, play, playWithRandom } = createRulesTester(chakra)
 
 // Constructors of actions.
+/**
+ * Builds the action of lifting one energy of a colour from a flow, a column of the Maya (the common supply of
+ * energies) (CHK-17).
+ * @param flow index of the flow, 0 to 2
+ */
 export const liftAction = (flow: number, colour: EnergyColour): ChakraAction => ({ do: 'lift', flow, colour })
 /**
  * Builds the action of placing all lifted energies (those that the seat has taken from a flow) at one position of its
@@ -150,6 +156,11 @@ export const channelAction = (space: number): ChakraAction => ({ do: 'channel', 
  * Builds the action that completes an Exchange: the seat takes an energy of the given colour out of the bag (CHK-44).
  */
 export const exchangeAction = (colour: EnergyColour): ChakraAction => ({ do: 'exchange', colour })
+/**
+ * Builds the action of meditating.
+ * @param colour the colour of the Meditation token that the seat takes, or null if the seat owns the tokens of all
+ *   seven colours and takes none (CHK-52)
+ */
 export const meditateAction = (colour: ChakraColour | null): ChakraAction => ({ do: 'meditate', colour })
 /**
  * Builds the action of moving an energy of a colour within the column.
@@ -175,10 +186,14 @@ export type MoveStepOffset = (ChakraAction & { do: 'move' })['step']
  */
 export function positionNamed(name: EnergyColour | 'bubbles'): number {
   if (name === 'bubbles') return BUBBLES_POSITION
-  return name === 'black' ? EARTH_POSITION : colourIndex(name) + FIRST_CHAKRA_POSITION
+  return name === 'black' ? EARTH_POSITION : colourIndex(name) + TOP_CHAKRA_POSITION
 }
 
-/** The energies at a position of a seat's column, as a text of their colours, sorted and separated by spaces. */
+/**
+ * The energies at one position of a seat's column, as a text of their colours, sorted and separated by spaces.
+ * @param name `bubbles` for the bubbles (the spaces above the Chakras), `black` for the Earth, any other colour for
+ *   the Chakra of that colour
+ */
 export function columnPositionText(state: ChakraState, name: EnergyColour | 'bubbles', seat: Seat = 0): string {
   return [...(state.boards[seat]?.column[positionNamed(name)] ?? [])].sort().join(' ')
 }

@@ -6,7 +6,7 @@ import { isReadyToReturn, takeRingsOrBeadsFromBank } from './account.ts'
 import { SPACES } from './board.ts'
 import { TOOLS } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
-import type { KarmaColour, EffectStep, KarmaItem } from './data.ts'
+import type { KarmaColour, EffectStep, KarmaPieceKind } from './data.ts'
 import { cosmicKarma } from './index.ts'
 import {
   accountText,
@@ -17,7 +17,7 @@ import {
   exchangeAction,
   chooseGiftTakerAction,
   giveBackAction,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  PEG_COUNTS_OF_ALL_TOOLS,
   legalActions,
   play,
   createPlayer,
@@ -28,7 +28,7 @@ import {
 import type { PlayerSketch } from './testing.ts'
 
 /** The account after taking pieces, one after another. */
-function after(sketch: PlayerSketch, ...pieces: readonly (readonly [KarmaItem, KarmaColour, number?])[]): string {
+function after(sketch: PlayerSketch, ...pieces: readonly (readonly [KarmaPieceKind, KarmaColour, number?])[]): string {
   const state = createPosition({ players: [sketch, {}] })
   const [own] = state.players
   if (own !== undefined)
@@ -85,8 +85,8 @@ describe('beads, rings and habits', () => {
   })
 
   test('COS-54: remaining rings do not keep a player from being ready', () => {
-    expect(isReadyToReturn(createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, rings: { green: 4, orange: 1 } }))).toBe(true)
-    expect(isReadyToReturn(createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, habits: { green: 1 } }))).toBe(false)
+    expect(isReadyToReturn(createPlayer({ pegs: PEG_COUNTS_OF_ALL_TOOLS, rings: { green: 4, orange: 1 } }))).toBe(true)
+    expect(isReadyToReturn(createPlayer({ pegs: PEG_COUNTS_OF_ALL_TOOLS, habits: { green: 1 } }))).toBe(false)
   })
 
   test('COS-125: a player is ready with six pegs, and no loose bead and no habit of either colour', () => {
@@ -95,32 +95,32 @@ describe('beads, rings and habits', () => {
         for (const second of [0, count]) {
           const some = { green: first, orange: second }
           const none = first + second === 0
-          expect(isReadyToReturn(createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: some }))).toBe(none)
-          expect(isReadyToReturn(createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, habits: some }))).toBe(none)
+          expect(isReadyToReturn(createPlayer({ pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: some }))).toBe(none)
+          expect(isReadyToReturn(createPlayer({ pegs: PEG_COUNTS_OF_ALL_TOOLS, habits: some }))).toBe(none)
           expect(
             isReadyToReturn(
-              createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: first }, habits: { orange: second } }),
+              createPlayer({ pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: first }, habits: { orange: second } }),
             ),
           ).toBe(none)
           expect(
             isReadyToReturn(
-              createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { orange: first }, habits: { green: second } }),
+              createPlayer({ pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { orange: first }, habits: { green: second } }),
             ),
           ).toBe(none)
           expect(
             isReadyToReturn(
-              createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: first }, habits: { green: second } }),
+              createPlayer({ pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: first }, habits: { green: second } }),
             ),
           ).toBe(none)
           expect(
             isReadyToReturn(
-              createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { orange: first }, habits: { orange: second } }),
+              createPlayer({ pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { orange: first }, habits: { orange: second } }),
             ),
           ).toBe(none)
         }
     for (const tool of TOOLS)
       for (const pegs of [0, 1])
-        expect(isReadyToReturn(createPlayer({ pegs: { ...PEGS_OF_ALL_MASTER_TOOLS, [tool]: pegs } }))).toBe(false)
+        expect(isReadyToReturn(createPlayer({ pegs: { ...PEG_COUNTS_OF_ALL_TOOLS, [tool]: pegs } }))).toBe(false)
   })
 
   test('COS-55: no account has a ring and a loose bead of one colour, or three loose beads of one colour', () => {

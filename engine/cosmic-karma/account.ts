@@ -1,8 +1,8 @@
 /** The karma account: takes pieces, cancels them and forms habits (section 6 of the rules), and handles pegs (section 9). */
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { LOOSE_BEADS_FROM_LOOSENED_HABIT, BEADS_PER_HABIT, PEGS_PER_MASTER_TOOL } from './data.ts'
-import type { KarmaColour, KarmaItem, Tool } from './data.ts'
-import { karmaItemPieceId, pegPieceId, pegsPlace, accountPilePlace, habitStickPieceId } from './places.ts'
+import type { KarmaColour, KarmaPieceKind, Tool } from './data.ts'
+import { sharedKarmaItemPieceId, pegPieceId, pegsPlace, accountPilePlace, habitStickPieceIdOfColour } from './places.ts'
 import type { KarmaAccount, CosmicEvent, CosmicState, Player } from './state.ts'
 
 /** Receives the game events that the rules report. */
@@ -18,7 +18,7 @@ export function playerOf(state: Pick<CosmicState, 'players'>, seat: Seat): Playe
   return player
 }
 
-/** @returns an account without beads, rings, habits and pegs */
+/** @returns a karma account (the beads, rings, habits and pegs of a player) in which every number is 0 */
 export function createEmptyKarmaAccount(): KarmaAccount {
   return {
     beads: { green: 0, orange: 0 },
@@ -39,8 +39,9 @@ export function hasMasterToolOfKind({ pegs }: Pick<KarmaAccount, 'pegs'>, tool: 
 }
 
 /**
- * Whether a player is ready to return to Cosmic Consciousness: three master tools, no loose bead and no habit
- * (COS-125). Leftover rings do not matter (COS-54).
+ * Whether a player fulfils the conditions of the return to Cosmic Consciousness, the goal of the game (COS-125). The
+ * player needs two pegs of each of the three kinds (two pegs form a master tool), and must have no loose bead and no
+ * habit, which is a stick with three beads. Leftover rings do not matter (COS-54).
  */
 export function isReadyToReturn({ pegs, beads, habits }: KarmaAccount): boolean {
   return (
@@ -57,7 +58,7 @@ export function isReadyToReturn({ pegs, beads, habits }: KarmaAccount): boolean 
 export function takeRingsOrBeadsFromBank(
   player: Player,
   seat: Seat,
-  item: KarmaItem,
+  item: KarmaPieceKind,
   colour: KarmaColour,
   count: number,
   emit: CosmicEventSink,
@@ -73,13 +74,13 @@ export function takeRingsOrBeadsFromBank(
       cancelled++
       const other = item === 'ring' ? 'bead' : 'ring'
       const from = accountPilePlace(seat, item === 'ring' ? 'beads' : 'rings', colour)
-      emit({ kind: 'moved', piece: karmaItemPieceId(other, colour), from, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: sharedKarmaItemPieceId(other, colour), from, to: 'bank', count: 1 })
       continue
     }
     const shelf = item === 'ring' ? 'rings' : 'beads'
     player[shelf][colour]++
     const to = accountPilePlace(seat, shelf, colour)
-    emit({ kind: 'moved', piece: karmaItemPieceId(item, colour), from: 'bank', to, count: 1 })
+    emit({ kind: 'moved', piece: sharedKarmaItemPieceId(item, colour), from: 'bank', to, count: 1 })
     if (item === 'bead') formHabit(player, seat, colour, emit)
   }
   emit({ kind: 'took', seat, item, colour, count, cancelled })
@@ -94,15 +95,19 @@ function formHabit({ beads, habits }: Player, seat: Seat, colour: KarmaColour, e
   habits[colour]++
   const from = accountPilePlace(seat, 'beads', colour)
   const to = accountPilePlace(seat, 'habits', colour)
-  emit({ kind: 'moved', piece: karmaItemPieceId('bead', colour), from, to, count: BEADS_PER_HABIT })
-  emit({ kind: 'moved', piece: habitStickPieceId(colour), from: 'bank', to, count: 1 })
+  emit({ kind: 'moved', piece: sharedKarmaItemPieceId('bead', colour), from, to, count: BEADS_PER_HABIT })
+  emit({ kind: 'moved', piece: habitStickPieceIdOfColour(colour), from: 'bank', to, count: 1 })
 }
 
-/** Moves a loose bead of a player to the bank. The caller reports why: `gaveBack` or `exchanged`. */
+/**
+ * Moves one loose bead of a player, that is one that is not on a habit stick, to the bank. The caller ensures that the
+ * player has such a bead, and emits the event for the reason: `gaveBack` (the bead was given back) or `exchanged` (it
+ * was exchanged for a bead of the other colour).
+ */
 export function returnBeadToBank(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.beads[colour]--
   const from = accountPilePlace(seat, 'beads', colour)
-  emit({ kind: 'moved', piece: karmaItemPieceId('bead', colour), from, to: 'bank', count: 1 })
+  emit({ kind: 'moved', piece: sharedKarmaItemPieceId('bead', colour), from, to: 'bank', count: 1 })
 }
 
 /**
@@ -110,13 +115,13 @@ export function returnBeadToBank(player: Player, seat: Seat, colour: KarmaColour
  * bank, and two beads become loose. Like newly taken beads they cancel rings and can form a habit again (COS-103,
  * COS-106).
  */
-export function takeHabitApart(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
+export function loosenHabitBeads(player: Player, seat: Seat, colour: KarmaColour, emit: CosmicEventSink): void {
   player.habits[colour]--
   const from = accountPilePlace(seat, 'habits', colour)
-  emit({ kind: 'moved', piece: habitStickPieceId(colour), from, to: 'bank', count: 1 })
+  emit({ kind: 'moved', piece: habitStickPieceIdOfColour(colour), from, to: 'bank', count: 1 })
   emit({
     kind: 'moved',
-    piece: karmaItemPieceId('bead', colour),
+    piece: sharedKarmaItemPieceId('bead', colour),
     from,
     to: 'bank',
     count: BEADS_PER_HABIT - LOOSE_BEADS_FROM_LOOSENED_HABIT,
@@ -129,14 +134,14 @@ export function takeHabitApart(player: Player, seat: Seat, colour: KarmaColour, 
       rings[colour]--
       cancelled++
       const ring = accountPilePlace(seat, 'rings', colour)
-      emit({ kind: 'moved', piece: karmaItemPieceId('ring', colour), from: ring, to: 'bank', count: 1 })
-      emit({ kind: 'moved', piece: karmaItemPieceId('bead', colour), from, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: sharedKarmaItemPieceId('ring', colour), from: ring, to: 'bank', count: 1 })
+      emit({ kind: 'moved', piece: sharedKarmaItemPieceId('bead', colour), from, to: 'bank', count: 1 })
       continue
     }
     beads[colour]++
     emit({
       kind: 'moved',
-      piece: karmaItemPieceId('bead', colour),
+      piece: sharedKarmaItemPieceId('bead', colour),
       from,
       to: accountPilePlace(seat, 'beads', colour),
       count: 1,
@@ -147,8 +152,13 @@ export function takeHabitApart(player: Player, seat: Seat, colour: KarmaColour, 
   if (habits[colour] > before) emit({ kind: 'habit', seat, colour })
 }
 
-/** Takes a peg from the bank. If the player has two of its kind already, only reports that nothing happens (COS-96). */
-export function takePeg(player: Player, seat: Seat, tool: Tool, emit: CosmicEventSink): void {
+/**
+ * Moves a peg of a kind of tool from the bank to a player, and reports it. Two pegs of a kind form a master tool; the
+ * function also reports when one is formed. If the player has two pegs of that kind already, it only reports that
+ * nothing happens (COS-96).
+ * @param tool the kind of tool: torch, sword or wand
+ */
+export function takePegFromBank(player: Player, seat: Seat, tool: Tool, emit: CosmicEventSink): void {
   const { pegs } = player
   if (pegs[tool] >= PEGS_PER_MASTER_TOOL) {
     emit({ kind: 'nothing', seat, what: 'gainTool' })
@@ -168,8 +178,9 @@ export function losePeg(player: Player, seat: Seat, tool: Tool, emit: CosmicEven
 }
 
 /**
- * The conditions of a return to Cosmic Consciousness that a player does not meet yet: the pegs still to get, and the beads
- * and habits still to get rid of. All numbers are 0 if the player is ready.
+ * The conditions that a player does not meet yet for the return to Cosmic Consciousness, the goal of the game: the
+ * pegs still to take, and the loose beads and habits still to get rid of. A habit is a stick with three beads of one
+ * colour. All numbers are 0 if the player is ready.
  */
 export interface UnmetReturnHomeConditions {
   /** Pegs to take, by kind. */

@@ -1,6 +1,6 @@
 /** All actions as shared objects, built once. Lists of choices consist of these objects, which are never modified. */
 import type { Seat } from '../core/contract/game.ts'
-import { KARMA_COLOURS, FREE_WILL_NUMBERS, CHOICE_CARD_SIDE_IDS, TOOLS } from './data.ts'
+import { KARMA_COLOURS, FREE_WILL_NUMBERS, SIDE_IDS_OF_CHOICE_CARD, TOOLS } from './data.ts'
 import type { KarmaColour, Tool } from './data.ts'
 import type { CosmicAction } from './state.ts'
 
@@ -11,16 +11,19 @@ const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
 /** The action of throwing the dice. */
 export const rollAction: CosmicAction = { do: 'roll' }
 /**
- * The action of a player in Future Life Planning (a place of the Spirit Realm) who stays there this turn, instead of
- * re-entering or joining a player (COS-137).
+ * The action of staying in Future Life Planning, a space of the Spirit Realm, for this turn. The player chooses it
+ * instead of moving on (re-entering) or joining another player on that player's space (COS-137).
  */
-export const waitInFutureLifePlanningAction: CosmicAction = { do: 'wait' }
+export const stayInPlanningAction: CosmicAction = { do: 'wait' }
 /**
  * The action that ends the current step of an effect: the player gives back no more beads, exchanges no bead, or does not
  * trade places.
  */
 export const endEffectStepAction: CosmicAction = { do: 'done' }
-/** The action of starting the move by the dice thrown or by the Free Will Cards laid out. */
+/**
+ * The action of starting the pawn's move. Its count comes from the dice thrown, or from the Free Will Cards (number
+ * cards for moving) laid out.
+ */
 export const startMoveAction: CosmicAction = { do: 'go' }
 
 /** An empty list of actions. */
@@ -28,7 +31,7 @@ export const NO_ACTIONS: Actions = []
 /** The actions of a player who can only throw the dice. */
 export const ROLL_ACTIONS: Actions = [rollAction]
 /** The actions of a player who has thrown the dice: only to start the move. */
-export const ONLY_START_MOVE: Actions = [startMoveAction]
+export const START_MOVE_ACTIONS: Actions = [startMoveAction]
 /** The actions of a player who holds a Lose a Turn Card: only to give one back, which is the whole turn. */
 export const SIT_OUT_ACTIONS: Actions = [{ do: 'sitOut' }]
 /**
@@ -40,9 +43,9 @@ export const RETURN_HOME_ACTIONS: Actions = [{ do: 'home' }]
  * The actions of choosing a colour, one for each colour. The choice is about a piece to take, or about a dual karmic
  * majority: one that is equal in both colours, so that the player who takes it chooses the colour.
  */
-export const COLOUR_ACTIONS: Actions = KARMA_COLOURS.map((colour) => ({ do: 'colour', colour }))
+export const CHOOSE_COLOUR_ACTIONS: Actions = KARMA_COLOURS.map((colour) => ({ do: 'colour', colour }))
 /** The actions of choosing the side of the drawn Choice Card. */
-export const CHOOSE_CARD_SIDE_ACTIONS: Actions = CHOICE_CARD_SIDE_IDS.map((side) => ({ do: 'side', side }))
+export const CHOOSE_CARD_SIDE_ACTIONS: Actions = SIDE_IDS_OF_CHOICE_CARD.map((side) => ({ do: 'side', side }))
 
 const CARDS: Actions = FREE_WILL_NUMBERS.map((number) => ({ do: 'card', number }))
 const JOINS: Actions = SEATS.map((seat) => ({ do: 'join', seat }))
@@ -55,7 +58,11 @@ function entry(list: Actions, at: number): CosmicAction {
   return action
 }
 
-/** @returns the action of laying out a Free Will Card with that number */
+/**
+ * Returns the action of laying out one Free Will Card, a number card for moving.
+ * @param number the number on the card, 1 to 6
+ * @throws RangeError if no card has that number
+ */
 export function layOutFreeWillCardAction(number: number): CosmicAction {
   return entry(CARDS, number - 1)
 }
@@ -77,7 +84,7 @@ export function chooseRingReceiverAction(seat: Seat): CosmicAction {
 }
 
 /** @returns the action of trading places with the player of a seat */
-export function swapPlacesAction(seat: Seat): CosmicAction {
+export function swapPlacesWithPlayerAction(seat: Seat): CosmicAction {
   return entry(SWAPS, seat)
 }
 
@@ -110,8 +117,10 @@ function toolSet(pegs: Readonly<Record<Tool, number>>, least: number, most: numb
 }
 
 /**
- * @returns the actions of giving back a loose bead, one action for each colour that the player has, and the action of
- * stopping; empty if the player has no loose bead
+ * The actions of a player who may give back a loose bead, that is, a bead that is not part of a habit.
+ * @param beads the number of the player's loose beads, by colour
+ * @returns one action for each colour of which the player has a loose bead, followed by the action that ends the
+ *   effect step; empty if the player has no loose bead
  */
 export function beadReturnActions(beads: Readonly<Record<KarmaColour, number>>): Actions {
   return GIVE_BACK[colourSet(beads)] ?? NO_ACTIONS
@@ -134,7 +143,11 @@ export function habitLooseningActions(habits: Readonly<Record<KarmaColour, numbe
   return LOOSEN[colourSet(habits)] ?? NO_ACTIONS
 }
 
-/** @returns the actions of taking a peg, one for each kind of which the player has fewer than two */
+/**
+ * Lists the actions by which a player takes a peg, a piece of one kind of tool: torch, sword or wand.
+ * @param pegs the number of the player's pegs, by kind
+ * @returns one action for each kind of which the player has fewer than two pegs
+ */
 export function pegTakingActions(pegs: Readonly<Record<Tool, number>>): Actions {
   return TAKE_PEG[toolSet(pegs, 0, 1)] ?? NO_ACTIONS
 }

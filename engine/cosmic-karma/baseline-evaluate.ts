@@ -18,10 +18,10 @@ import {
   HANGING_ON_SPACE,
 } from './data.ts'
 import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
-import type { KarmaColour, EffectStep, KarmaItem, SpaceId } from './data.ts'
+import type { KarmaColour, EffectStep, KarmaPieceKind, SpaceId } from './data.ts'
 import { effectAnswers } from './effects.ts'
-import { karmicMajorityOf, seatsGivingMajorityOn } from './karmic-majority.ts'
-import { forEachMoveRoute, forEachMoveEndUpTo, restingSpaceOf } from './move-ends.ts'
+import { karmicMajorityOfAccount, majorityGiversOnLanding } from './karmic-majority.ts'
+import { forEachMoveRoute, forEachMoveEndUpTo, restingSpaceAfterReaching } from './move-ends.ts'
 import type { KarmaAccount, CosmicState, Player } from './state.ts'
 
 /** Turns that a missing peg costs. */
@@ -118,7 +118,7 @@ function bestEnd(state: CosmicState, seat: Seat, count: number, came: SpaceId | 
   forEachMoveRoute(state, seat, count, came, (route, passed, homeward) => {
     const end = route[route.length - 1]
     if (end === undefined) return
-    const worth = homeward ? HOME : landing(state, seat, restingSpaceOf(end)) + passed * CARD
+    const worth = homeward ? HOME : landing(state, seat, restingSpaceAfterReaching(end)) + passed * CARD
     if (worth > best) best = worth
   })
   return best
@@ -129,7 +129,7 @@ function bestEnds(state: CosmicState, seat: Seat): Float64Array {
   const best = new Float64Array(MAX_THROW + 1).fill(-Infinity)
   forEachMoveEndUpTo(state, seat, MAX_THROW, (space, steps, passed, homeward, goesOn) => {
     if (goesOn && steps < DICE_COUNT) return
-    const worth = homeward ? HOME : landing(state, seat, restingSpaceOf(space)) + passed * CARD
+    const worth = homeward ? HOME : landing(state, seat, restingSpaceAfterReaching(space)) + passed * CARD
     for (let count = steps; count <= (goesOn ? steps : MAX_THROW); count++)
       if (worth > (best[count] ?? 0)) best[count] = worth
   })
@@ -151,8 +151,8 @@ function landing(state: CosmicState, seat: Seat, space: SpaceId): number {
     waits: own.waits,
     lives: own.lives,
   }
-  for (const of of seatsGivingMajorityOn(state, seat, space)) {
-    const { item, colour } = karmicMajorityOf(playerOf(state, of))
+  for (const of of majorityGiversOnLanding(state, seat, space)) {
+    const { item, colour } = karmicMajorityOfAccount(playerOf(state, of))
     if (item !== null) add(player, item, colour ?? better(player, item))
   }
   if (space === HANGING_ON_SPACE && isReadyToReturn(player)) return HOME
@@ -200,14 +200,14 @@ function carryOut(state: CosmicState, seat: Seat, player: Player, effect: Effect
 }
 
 /** The colour in which a piece helps most, or hurts least. */
-function better({ beads, rings }: KarmaAccount, item: KarmaItem): KarmaColour {
+function better({ beads, rings }: KarmaAccount, item: KarmaPieceKind): KarmaColour {
   if (item === 'ring') return beads.orange > beads.green ? 'orange' : 'green'
   if (rings.green !== rings.orange) return rings.green > rings.orange ? 'green' : 'orange'
   return beads.orange < beads.green ? 'orange' : 'green'
 }
 
 /** Takes a piece, without an event (COS-46 to COS-50). */
-function add({ beads, rings, habits }: KarmaAccount, item: KarmaItem, colour: KarmaColour): void {
+function add({ beads, rings, habits }: KarmaAccount, item: KarmaPieceKind, colour: KarmaColour): void {
   if (item === 'ring') {
     if (beads[colour] > 0) beads[colour]--
     else rings[colour]++

@@ -6,10 +6,11 @@ import { SPACE_IDS, SPACES } from './board.ts'
 import type { BoardRegion, SpaceId } from './data.ts'
 
 /**
- * The shape and position of a space on the board. A space with a `sector` is a cell of the ring or of the clouds (the
- * Spirit Realm) between the angles `a0` and `a1`. A space with a `distance` is a disc within the ring, with its centre
- * at that distance from the centre of the board. `angle` points to the centre of the space. Angles are in degrees
- * clockwise from twelve o'clock; the inner edge of the ring has the distance 1.
+ * The shape and position of a space on the board, in degrees clockwise from twelve o'clock and distances from the
+ * centre of the board. The inner edge of the ring has the distance 1. `angle` points to the centre of the space.
+ * - With `sector`, the space is a cell of the ring or of the clouds (the Spirit Realm), between the angles `a0` and
+ * `a1`.
+ * - With `distance`, the space is a disc, and its centre has that distance from the centre of the board.
  */
 export type SpaceShapeAndPosition =
   | { readonly angle: number; readonly sector: { readonly a0: number; readonly a1: number } }
@@ -30,7 +31,7 @@ function disc(angle: number, distance: number): SpaceShapeAndPosition {
 }
 
 /** The shape and position of every space on the board, by space id. */
-export const SPACE_SHAPES = {
+export const SPACE_SHAPES_AND_POSITIONS = {
   ...Object.fromEntries([...cells('ring', 1), ...cells('clouds', -1)]),
   cosmic: disc(0, 0),
   'torch-1': disc(143.5, 0.86),

@@ -141,13 +141,16 @@ export const KARMA_CARDS = ofLands<KarmaCardId, KarmaCardData>({
   'kc4-10': { effect: [{ op: 'goTo', space: 'sword-3' }] },
 })
 
-/** The ids of all Choice Cards in one list, land after land. */
+/**
+ * The ids of all Choice Cards in one list, in the order of the lands whose packs they belong to. A Choice Card has two
+ * sides, `a` and `b`, each with its own effects.
+ */
 export const CHOICE_CARD_IDS: readonly ChoiceCardId[] = Object.keys(CHOICE_CARDS) as ChoiceCardId[]
 /** The ids of all Karma Cards, in the order of the lands. */
 export const KARMA_CARD_IDS: readonly KarmaCardId[] = Object.keys(KARMA_CARDS) as KarmaCardId[]
 
 /** The pack of Choice Cards of each land, unshuffled, as card ids (COS-3). Index = land - 1. */
-export const UNSHUFFLED_CHOICE_PACKS: readonly (readonly ChoiceCardId[])[] = LAND_NUMBERS.map((land) =>
+export const UNSHUFFLED_CHOICE_PACKS_BY_LAND: readonly (readonly ChoiceCardId[])[] = LAND_NUMBERS.map((land) =>
   CHOICE_CARD_IDS.filter((card) => CHOICE_CARDS[card].land === land),
 )
 /** The pack of Karma Cards of each land, unshuffled, as card ids (COS-4). Index = land - 1. */

@@ -77,7 +77,7 @@ function isChoiceCard(card: ChoiceCardId | KarmaCardId): card is ChoiceCardId {
 }
 
 /** Puts a used Choice or Karma Card at the bottom of the pack of its land (COS-79, COS-88). */
-export function returnCardToPack(
+export function returnUsedCardUnderPack(
   { state, emit }: Pick<TurnContext, 'state' | 'emit'>,
   card: ChoiceCardId | KarmaCardId,
 ): void {

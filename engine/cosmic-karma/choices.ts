@@ -2,8 +2,8 @@
 import type { Seat } from '../core/contract/game.ts'
 import {
   layOutFreeWillCardAction,
-  COLOUR_ACTIONS,
-  ONLY_START_MOVE,
+  CHOOSE_COLOUR_ACTIONS,
+  START_MOVE_ACTIONS,
   startMoveAction,
   RETURN_HOME_ACTIONS,
   joinPlayerAction,
@@ -11,7 +11,7 @@ import {
   ROLL_ACTIONS,
   rollAction,
 } from './actions.ts'
-import { CHOOSE_CARD_SIDE_ACTIONS, SIT_OUT_ACTIONS, waitInFutureLifePlanningAction } from './actions.ts'
+import { CHOOSE_CARD_SIDE_ACTIONS, SIT_OUT_ACTIONS, stayInPlanningAction } from './actions.ts'
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING } from './data.ts'
 import { effectAnswers, allEffectStepsOfFrame, joinableOrSwappableSeats } from './effects.ts'
@@ -44,7 +44,7 @@ export function choices(state: CosmicState, seat: Seat): readonly CosmicAction[]
       return openStepsFrom(player, player.space, frame.came).choices
     }
     case 'majority':
-      return COLOUR_ACTIONS
+      return CHOOSE_COLOUR_ACTIONS
     default: {
       if (frame.kind === 'choice' && frame.side === null) return CHOOSE_CARD_SIDE_ACTIONS
       const effect = allEffectStepsOfFrame(frame)[frame.at]
@@ -82,7 +82,7 @@ function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly C
     case 'home':
       return RETURN_HOME_ACTIONS
     case 'rolled':
-      return ONLY_START_MOVE
+      return START_MOVE_ACTIONS
     case 'cards':
       // `go` comes first: bots with little time try the first choices.
       return [startMoveAction, ...cardsOf(player.freeWill)]
@@ -92,7 +92,7 @@ function turnChoices(state: CosmicState, { seat, stage }: TurnFrame): readonly C
       const open = [rollAction, ...cardsOf(player.freeWill)]
       if (!planning) return open
       for (const other of joinableOrSwappableSeats(state, seat)) open.push(joinPlayerAction(other))
-      if (player.waits < MAX_WAITS_IN_PLANNING) open.push(waitInFutureLifePlanningAction)
+      if (player.waits < MAX_WAITS_IN_PLANNING) open.push(stayInPlanningAction)
       return open
     }
     case 'underWay':

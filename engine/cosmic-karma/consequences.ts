@@ -4,7 +4,7 @@ import type { AdviceConsequence } from '../core/contract/consequences.ts'
 import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { hasMasterToolOfKind, isReadyToReturn, playerOf } from './account.ts'
-import { moveChancesFrom } from './move-chances.ts'
+import { moveAimChancesFrom } from './move-chances.ts'
 import { LOOSE_BEADS_FROM_LOOSENED_HABIT, KARMA_COLOURS, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { KarmaColour } from './data.ts'
 import type { CosmicView, Player } from './state.ts'
@@ -125,7 +125,7 @@ function worthOf({ beads, rings, habits }: Player, colour: KarmaColour): number 
 function place(after: CosmicView, own: Player, seat: Seat, note: Note): void {
   const [turn] = after.stack
   if (turn?.kind !== 'turn' || (turn.seat === seat && turn.stage !== 'start')) return
-  const { home, chances } = moveChancesFrom(own.space, hasMasterToolOfKind(own, 'wand'))
+  const { home, chances } = moveAimChancesFrom(own.space, hasMasterToolOfKind(own, 'wand'))
   if (isReadyToReturn(own)) {
     note('home', (FAR - home) / PACE, say('home', { count: home }))
     return

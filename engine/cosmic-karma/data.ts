@@ -11,12 +11,12 @@
 export const KARMA_COLOURS = ['green', 'orange'] as const
 /**
  * A colour of karma: green is karma towards others, orange is karma towards oneself. The colour does not say whether the karma
- * is good or bad; `KarmaItem` says that.
+ * is good or bad; `KarmaPieceKind` says that.
  */
 export type KarmaColour = (typeof KARMA_COLOURS)[number]
 
 /** A piece of karma: a ring is good karma, a bead is bad karma. */
-export type KarmaItem = 'ring' | 'bead'
+export type KarmaPieceKind = 'ring' | 'bead'
 
 /** The three kinds of tool. A player collects pegs of each kind; two pegs form a master tool. */
 export const TOOLS = ['torch', 'sword', 'wand'] as const
@@ -29,9 +29,9 @@ export const LAND_NUMBERS = [1, 2, 3, 4] as const
 export type LandNumber = (typeof LAND_NUMBERS)[number]
 
 /** Ids of the two sides of a Choice Card. Each side has its own effect (COS-77). */
-export const CHOICE_CARD_SIDE_IDS = ['a', 'b'] as const
+export const SIDE_IDS_OF_CHOICE_CARD = ['a', 'b'] as const
 /** The id of one of the two sides of a Choice Card. */
-export type ChoiceCardSideId = (typeof CHOICE_CARD_SIDE_IDS)[number]
+export type ChoiceCardSideId = (typeof SIDE_IDS_OF_CHOICE_CARD)[number]
 
 /**
  * Origin of a value or text: `rules`, stated in the published booklet, or `reconstruction`, made for this edition
@@ -42,7 +42,11 @@ export type DataOrigin = 'rules' | 'reconstruction'
 /** The id of a space of the ring: its land and its number in that land, clockwise. */
 export type RingSpaceId = `e${LandNumber}-${RingNumber}`
 type RingNumber = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`
-/** The id of a Dharma Wheel space. Every land has one, and its id ends with the number of the land. */
+/**
+ * The id of the Dharma Wheel space of one land; it ends with the number of the land. The four Dharma Wheels form a
+ * loop of spaces, which a pawn enters only with a Master Wand (two wand pegs), while it passes the adjoining Free Will
+ * Card space (COS-111, COS-113).
+ */
 export type WheelSpaceId = `wheel-${LandNumber}`
 /** The id of a space of the Spirit Realm (a cloud), numbered counterclockwise. */
 export type SpiritSpaceId = `s-${RingNumber | '16' | '17' | '18'}`
@@ -118,7 +122,12 @@ export type SpaceKind =
  */
 export type EffectStep =
   /** Take rings or beads one at a time; `choice`: the player chooses the colour of each piece (COS-56, COS-58). */
-  | { readonly op: 'gain'; readonly item: KarmaItem; readonly colour: KarmaColour | 'choice'; readonly count: number }
+  | {
+      readonly op: 'gain'
+      readonly item: KarmaPieceKind
+      readonly colour: KarmaColour | 'choice'
+      readonly count: number
+    }
   /** Give back at most `count` loose beads (COS-59). */
   | { readonly op: 'discard'; readonly count: number }
   /** Optionally exchange one loose bead for one of the other colour (COS-60). */
@@ -199,13 +208,24 @@ export const BEADS_PER_HABIT = 3
 export const PEGS_PER_MASTER_TOOL = 2
 /** Number of a habit's three beads that become loose when it is loosened; the rest goes to the bank (COS-103). */
 export const LOOSE_BEADS_FROM_LOOSENED_HABIT = 2
-/** Maximum number of turns that a player can wait during one stay in Future Life Planning (COS-148). */
+/**
+ * Maximum number of turns that a player can wait during one stay in Future Life Planning (COS-148). This is the last
+ * space of the Spirit Realm, where a new life begins.
+ */
 export const MAX_WAITS_IN_PLANNING = 3
 /** The score that each ring adds to its colour. The colour whose score is farther from 0 is the karmic majority (COS-63). */
 export const COLOUR_SCORE_PER_RING = 1
-/** The score that each bead, loose or on a stick, adds to its colour (karmic majority, COS-63). */
+/**
+ * The score that each bead, loose or on the stick of a habit, adds to the score of its colour in a player's account.
+ * The scores of the two colours decide the player's karmic majority: the ring or bead that another player takes when
+ * landing on this player (COS-63).
+ */
 export const MAJORITY_SCORE_PER_BEAD = -1
-/** The score that each stick of a habit adds to its colour, besides its beads (karmic majority, COS-63). */
+/**
+ * The score that the stick of a habit adds to its colour when the karmic majority is determined (COS-63). A habit is a
+ * stick with three beads of one colour; each of the beads adds MAJORITY_SCORE_PER_BEAD besides. The karmic majority is
+ * the colour whose score is farther from 0.
+ */
 export const MAJORITY_SCORE_PER_STICK = -1
 
 /** The different numbers on Free Will Cards. The published rules do not give them: they are reconstructed. */

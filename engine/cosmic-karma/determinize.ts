@@ -2,7 +2,7 @@
 import type { Viewer } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { copyFrame, copyPlayer } from './copy.ts'
-import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
+import { UNSHUFFLED_CHOICE_PACKS_BY_LAND, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import type { CosmicState, CosmicView, CardPack, PackView } from './state.ts'
 
 /** @param all every card of the pack @param elsewhere cards in a hand or in use, of any pack */
@@ -37,7 +37,7 @@ export function determinize(view: CosmicView, _viewer: Viewer, random: Random): 
     views.map((pack, at) => fill(pack, all[at] ?? [], inUse, random))
   return {
     players: view.players.map(copyPlayer),
-    choicePacks: packs(view.choicePacks, UNSHUFFLED_CHOICE_PACKS),
+    choicePacks: packs(view.choicePacks, UNSHUFFLED_CHOICE_PACKS_BY_LAND),
     karmaPacks: packs(view.karmaPacks, UNSHUFFLED_KARMA_PACKS),
     freeWillPack: fill(view.freeWillPack, ALL_FREE_WILL_CARDS, held, random),
     extraBeads: view.extraBeads,

@@ -9,8 +9,8 @@ import {
   spaceOfSeat,
   decider,
   goAction,
-  fixedRandom,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  scriptedRandom,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   playCardsAndGo,
   playWithRandom,
@@ -70,7 +70,7 @@ describe('Choice Cards', () => {
   test('COS-80: a Choice Card is in use until all its effects are done, except an extra turn', () => {
     // A Choice Card moves the pawn on to another one of the same land.
     const state = createPosition({ players: [{ at: 'e2-05', freeWill: [2] }, {}], next: ['cc2-11', 'cc2-03'] })
-    playWithRandom(fixedRandom(0), state, { do: 'card', number: 2 }, goAction)
+    playWithRandom(scriptedRandom(0), state, { do: 'card', number: 2 }, goAction)
     expect(state.stack.map(({ kind }) => kind)).toEqual(['turn', 'space', 'choice', 'move'])
     const events = play(state, stepToAction('e2-10'))
     expect(eventsOfKind(events, 'drew')).toMatchObject([{ card: 'cc2-03' }])
@@ -216,7 +216,7 @@ describe('Karma Cards and lost turns', () => {
 
   test('COS-94: a ready player who trades places with a player on Hanging On wins at once', () => {
     const state = createPosition({
-      players: [{ at: 'e4-01', pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e4-15' }],
+      players: [{ at: 'e4-01', pegs: PEG_COUNTS_OF_ALL_TOOLS }, { at: 'e4-15' }],
       next: ['kc4-08'],
     })
     rollAndGo(state, 2)

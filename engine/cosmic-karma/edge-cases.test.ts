@@ -7,8 +7,8 @@ import {
   chooseColourAction,
   decider,
   chooseGiftTakerAction,
-  homeAction,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  returnHomeAction,
+  PEG_COUNTS_OF_ALL_TOOLS,
   isLegal,
   play,
   playCardsAndGo,
@@ -19,7 +19,7 @@ import {
   playerSummaryText,
   eventsOfKind,
   waitAction,
-  spacesWalked,
+  spaceIdsWalked,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
@@ -71,7 +71,7 @@ describe('edge cases', () => {
     expect(playerSummaryText(state)).toBe('pegs 0/0/2 cards 1 at e1-08')
     rollAndGo(state, 3, 'a')
     while (decider(state) === 1) play(state, chooseColourAction('green'))
-    expect(spacesWalked(rollAndGo(state, 3))).toEqual(['e1-09', 'e1-10', 'e1-11'])
+    expect(spaceIdsWalked(rollAndGo(state, 3))).toEqual(['e1-09', 'e1-10', 'e1-11'])
   })
 
   test('8: entering and leaving a wheel in one move brings two Free Will Cards (COS-82)', () => {
@@ -101,21 +101,21 @@ describe('edge cases', () => {
   })
 
   test('11: wheel 4 to wheel 1 does not touch Hanging On (COS-113)', () => {
-    const state = createPosition({ players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS, at: 'wheel-4' }, {}] })
+    const state = createPosition({ players: [{ pegs: PEG_COUNTS_OF_ALL_TOOLS, at: 'wheel-4' }, {}] })
     rollAndGo(state, 3)
     play(state, stepToAction('wheel-1'), stepToAction('e1-08'))
     expect([spaceOfSeat(state), state.winner]).toEqual(['e1-09', null])
   })
 
   test('12: a ready player passes Hanging On by moving ahead (COS-41, COS-125)', () => {
-    const state = createPosition({ players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS, at: 'e4-11' }, {}], next: ['kc4-01'] })
+    const state = createPosition({ players: [{ pegs: PEG_COUNTS_OF_ALL_TOOLS, at: 'e4-11' }, {}], next: ['kc4-01'] })
     rollAndGo(state, 2)
     expect([state.winner, state.end]).toEqual([0, 'move'])
   })
 
   test('13: a player made ready in the middle of Land 4 must still reach Hanging On (COS-124)', () => {
     const state = createPosition({
-      players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 }, at: 'e4-02' }, {}],
+      players: [{ pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: 1 }, at: 'e4-02' }, {}],
     })
     rollAndGo(state, 2)
     expect([playerSummaryText(state), state.winner]).toEqual(['pegs 2/2/2 at e4-04', null])
@@ -123,7 +123,7 @@ describe('edge cases', () => {
 
   test('14: a player made ready on Hanging On by a gift first loses the turn, then wins (COS-18)', () => {
     const others = [
-      { pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 }, at: 'e4-15', lostTurns: 1 } as const,
+      { pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: 1 }, at: 'e4-15', lostTurns: 1 } as const,
       { at: 's-01' } as const,
     ]
     const state = createPosition({ players: [{ at: 'e1-01' }, ...others], next: ['cc1-11'] })
@@ -134,7 +134,7 @@ describe('edge cases', () => {
     rollAndGo(state, 3)
     rollAndGo(state, 9)
     expect([decider(state), choicesText(state)]).toEqual([1, 'home'])
-    play(state, homeAction)
+    play(state, returnHomeAction)
     expect(state.winner).toBe(1)
   })
 
@@ -156,7 +156,7 @@ describe('edge cases', () => {
   })
 
   test('17: "Go to Past Life Review" skips all spaces between, and a ready player does not win by it (COS-42)', () => {
-    const state = createPosition({ players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS, at: 'e4-11' }, {}], next: ['kc4-07'] })
+    const state = createPosition({ players: [{ pegs: PEG_COUNTS_OF_ALL_TOOLS, at: 'e4-11' }, {}], next: ['kc4-07'] })
     rollAndGo(state, 2)
     expect([spaceOfSeat(state), state.winner, decider(state)]).toEqual(['s-01', null, 1])
   })

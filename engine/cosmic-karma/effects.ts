@@ -5,27 +5,27 @@ import {
   beadExchangeActions,
   chooseRingReceiverAction,
   beadReturnActions,
-  COLOUR_ACTIONS,
+  CHOOSE_COLOUR_ACTIONS,
   endEffectStepAction,
   habitLooseningActions,
   unpairedPegReturnActions,
   NO_ACTIONS,
-  swapPlacesAction,
+  swapPlacesWithPlayerAction,
   pegTakingActions,
 } from './actions.ts'
 import {
   returnBeadToBank,
   hasMasterToolOfKind,
   isReadyToReturn,
-  takeHabitApart,
+  loosenHabitBeads,
   losePeg,
   otherColour,
   playerOf,
   takeRingsOrBeadsFromBank,
-  takePeg,
+  takePegFromBank,
 } from './account.ts'
 import { SPACES } from './board.ts'
-import { drawCardAndPushEffect, returnCardToPack } from './cards.ts'
+import { drawCardAndPushEffect, returnUsedCardUnderPack } from './cards.ts'
 import { HANGING_ON_SPACE } from './data.ts'
 import type { EffectStep, SpaceId } from './data.ts'
 import { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
@@ -33,7 +33,7 @@ import { winGame } from './end.ts'
 import { takeFreeWillCard } from './free-will.ts'
 import { beginLanding, sendPawnTo, pushMoveFrame } from './move.ts'
 import { lostTurnsPlace, pawnPieceId, spacePlace } from './places.ts'
-import type { CosmicAction, CosmicState, EffectFrame, EffectProgress } from './state.ts'
+import type { CosmicAction, CosmicState, EffectFrame, EffectStepProgress } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /**
@@ -71,9 +71,9 @@ function othersWho(state: Pick<CosmicState, 'players'>, seat: Seat, holds: (othe
 }
 
 /**
- * The seats whose players the player of a seat may choose as a target, either to join from Future Life Planning (a
- * place of the Spirit Realm) or to trade places with. Both choices have the same targets: the players in Lands 1 to 4,
- * except in the wheels (COS-93, COS-140).
+ * Lists the other seats that a seat may choose as a target, either to trade places with or to join from Future Life
+ * Planning (a space of the Spirit Realm; the pawn moves to the target's space). Both choices have the same targets:
+ * the players in Lands 1 to 4, except in the wheels (COS-93, COS-140).
  */
 export function joinableOrSwappableSeats(state: Pick<CosmicState, 'players'>, seat: Seat): Seat[] {
   return othersWho(state, seat, (other) => isJoinOrSwapTargetSpace(playerOf(state, other).space))
@@ -89,12 +89,12 @@ export function effectAnswers(
   state: Pick<CosmicState, 'players'>,
   seat: Seat,
   effect: EffectStep,
-  { count }: Pick<EffectProgress, 'count'>,
+  { count }: Pick<EffectStepProgress, 'count'>,
 ): readonly CosmicAction[] {
   const player = playerOf(state, seat)
   switch (effect.op) {
     case 'gain':
-      return effect.colour === 'choice' && count < effect.count ? COLOUR_ACTIONS : NO_ACTIONS
+      return effect.colour === 'choice' && count < effect.count ? CHOOSE_COLOUR_ACTIONS : NO_ACTIONS
     case 'discard':
       return count < effect.count ? beadReturnActions(player.beads) : NO_ACTIONS
     case 'recolour':
@@ -108,7 +108,7 @@ export function effectAnswers(
     case 'swapPlaces': {
       if (count > 0) return NO_ACTIONS
       const others = joinableOrSwappableSeats(state, seat)
-      return others.length === 0 ? NO_ACTIONS : [...others.map(swapPlacesAction), endEffectStepAction]
+      return others.length === 0 ? NO_ACTIONS : [...others.map(swapPlacesWithPlayerAction), endEffectStepAction]
     }
     case 'loosenHabit':
       return count === 0 && hasMasterToolOfKind(player, 'sword') ? habitLooseningActions(player.habits) : NO_ACTIONS
@@ -149,7 +149,7 @@ export function continueEffect(work: TurnContext, frame: EffectFrame): boolean {
   }
   popFrame(state.stack)
   if (frame.kind !== 'space') {
-    returnCardToPack(work, frame.card)
+    returnUsedCardUnderPack(work, frame.card)
     work.emit.checkpoint()
   }
   return false
@@ -165,7 +165,7 @@ function runEffect(work: TurnContext, effect: EffectStep): boolean {
         takeRingsOrBeadsFromBank(player, seat, effect.item, effect.colour, effect.count, emit)
       break
     case 'gainTool':
-      if (effect.tool !== 'choice') takePeg(player, seat, effect.tool, emit)
+      if (effect.tool !== 'choice') takePegFromBank(player, seat, effect.tool, emit)
       else emit({ kind: 'nothing', seat, what: 'gainTool' })
       break
     case 'freeWill':
@@ -237,7 +237,7 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
       break
     }
     case 'takePeg':
-      takePeg(player, seat, action.tool, emit)
+      takePegFromBank(player, seat, action.tool, emit)
       break
     case 'losePeg':
       losePeg(player, seat, action.tool, emit)
@@ -251,7 +251,7 @@ export function applyEffectAnswer(work: TurnContext, frame: EffectFrame, action:
       swapPawns(work, action.seat)
       break
     case 'loosen':
-      takeHabitApart(player, seat, action.colour, emit)
+      loosenHabitBeads(player, seat, action.colour, emit)
       break
     case 'done':
       if (effect?.op === 'discard' || effect?.op === 'recolour' || effect?.op === 'swapPlaces')

@@ -7,19 +7,19 @@ import {
   accountText,
   spaceOfSeat,
   decider,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPosition,
   rollAndGo,
   swapAction,
   eventsOfKind,
-  spacesWalked,
+  spaceIdsWalked,
 } from './testing.ts'
 
 describe('the end', () => {
   test('COS-152: the first player to return ready wins, and the game ends at once', () => {
     const state = createPosition({
-      players: [{ at: 'e4-10', pegs: PEGS_OF_ALL_MASTER_TOOLS, rings: { green: 1 } }, {}],
+      players: [{ at: 'e4-10', pegs: PEG_COUNTS_OF_ALL_TOOLS, rings: { green: 1 } }, {}],
     })
     const events = rollAndGo(state, 12)
     expect(cosmicKarma.outcome(state)).toMatchObject({
@@ -30,7 +30,7 @@ describe('the end', () => {
       reason: { id: 'cosmic-karma.end.move', values: { seat: { seat: 0 } } },
     })
     expect([cosmicKarma.deciders(state), cosmicKarma.choices(state, 0)]).toEqual([[], []])
-    expect([events.at(-1), spacesWalked(events).at(-1), cosmicKarma.findBrokenInvariants(state)]).toEqual([
+    expect([events.at(-1), spaceIdsWalked(events).at(-1), cosmicKarma.findBrokenInvariants(state)]).toEqual([
       { kind: 'ended', seat: 0, reason: 'move' },
       'cosmic',
       [],
@@ -38,7 +38,7 @@ describe('the end', () => {
   })
 
   test('COS-153: only the player whose turn it is can win', () => {
-    const waiting = { at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 } } as const
+    const waiting = { at: 'e4-15', pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: 1 } } as const
     const state = createPosition({ players: [{ at: 'e1-01' }, waiting], next: ['cc1-11'] })
     rollAndGo(state, 2, 'b')
     // The gift made the other player ready; nothing happens before that player's own turn.
@@ -52,7 +52,7 @@ describe('the end', () => {
       { at: 'e1-01', pegs: { sword: 2, wand: 1 }, beads: { green: 2 } },
       { at: 'e1-01', pegs: { wand: 2 }, beads: { orange: 2 } },
     ] as const
-    const state = createPosition({ players: [...others, { at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }], seat: 4 })
+    const state = createPosition({ players: [...others, { at: 'e4-14', pegs: PEG_COUNTS_OF_ALL_TOOLS }], seat: 4 })
     rollAndGo(state, 2)
     const { ranking } = cosmicKarma.outcome(state) ?? { ranking: [] }
     expect(ranking.map(({ seats, rank }) => [...seats, rank])).toEqual([
@@ -68,9 +68,9 @@ describe('the end', () => {
   test('COS-166: every rank lists tools, beads and lives; lower ranks also list what was missing to be ready', () => {
     const others = [
       { at: 'e1-01', pegs: { torch: 2, wand: 1 }, beads: { green: 1, orange: 2 }, habits: { orange: 1 }, lives: 3 },
-      { at: 'e4-01', pegs: PEGS_OF_ALL_MASTER_TOOLS, rings: { green: 4 } },
+      { at: 'e4-01', pegs: PEG_COUNTS_OF_ALL_TOOLS, rings: { green: 4 } },
     ] as const
-    const state = createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS, lives: 2 }, ...others] })
+    const state = createPosition({ players: [{ at: 'e4-14', pegs: PEG_COUNTS_OF_ALL_TOOLS, lives: 2 }, ...others] })
     rollAndGo(state, 2)
     const lack = (what: string, count: number) => ({ id: `cosmic-karma.missing.${what}`, values: { count } })
     const line = (what: string, count: number) => ({ id: `cosmic-karma.score.${what}`, values: { count } })
@@ -106,13 +106,13 @@ describe('the end', () => {
   })
 
   test('COS-155, COS-156, COS-158: the bank has no limit, and each player can have two pegs of each kind', () => {
-    const own = { at: 'e1-12', rings: { orange: 150 }, pegs: PEGS_OF_ALL_MASTER_TOOLS } as const
+    const own = { at: 'e1-12', rings: { orange: 150 }, pegs: PEG_COUNTS_OF_ALL_TOOLS } as const
     const state = createPosition({
-      players: [own, { pegs: PEGS_OF_ALL_MASTER_TOOLS, at: 'e3-01' }, { pegs: PEGS_OF_ALL_MASTER_TOOLS, at: 'e3-01' }],
+      players: [own, { pegs: PEG_COUNTS_OF_ALL_TOOLS, at: 'e3-01' }, { pegs: PEG_COUNTS_OF_ALL_TOOLS, at: 'e3-01' }],
     })
     rollAndGo(state, 2)
     expect([accountText(state), cosmicKarma.findBrokenInvariants(state)]).toEqual(['rings 0/152 pegs 2/2/2', []])
-    state.players.forEach(({ pegs }) => expect(pegs).toEqual(PEGS_OF_ALL_MASTER_TOOLS))
+    state.players.forEach(({ pegs }) => expect(pegs).toEqual(PEG_COUNTS_OF_ALL_TOOLS))
   })
 
   test('COS-157: Choice and Karma packs are complete at the start of every turn', () => {
@@ -132,7 +132,7 @@ describe('the end', () => {
 
   test('COS-164: on a win, cards in use go back under their packs, the one drawn last first', () => {
     const state = createPosition({
-      players: [{ at: 'e4-01', pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e4-15' }],
+      players: [{ at: 'e4-01', pegs: PEG_COUNTS_OF_ALL_TOOLS }, { at: 'e4-15' }],
       next: ['kc4-08'],
     })
     rollAndGo(state, 2)
@@ -142,7 +142,7 @@ describe('the end', () => {
       'kc4-08',
       [],
     ])
-    const ahead = createPosition({ players: [{ at: 'e4-11', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}], next: ['kc4-01'] })
+    const ahead = createPosition({ players: [{ at: 'e4-11', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}], next: ['kc4-01'] })
     const events = rollAndGo(ahead, 2)
     expect([ahead.winner, spaceOfSeat(ahead), ahead.karmaPacks[3]?.cards[0]]).toEqual([0, 'cosmic', 'kc4-01'])
     expect(eventsOfKind(events, 'moved').slice(-2)).toMatchObject([

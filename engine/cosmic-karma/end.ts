@@ -2,7 +2,7 @@
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
 import { popFrame } from '../core/contract/frame-stack.ts'
 import { hasMasterToolOfKind, playerOf } from './account.ts'
-import { returnCardToPack } from './cards.ts'
+import { returnUsedCardUnderPack } from './cards.ts'
 import { BEADS_PER_HABIT, COSMIC_CONSCIOUSNESS_SPACE, TOOLS } from './data.ts'
 import { unmetReturnConditionMessages, gameMessage } from './messages.ts'
 import { placePawn } from './pawn.ts'
@@ -18,7 +18,7 @@ export function winGame(work: TurnContext, end: CosmicEndReason): void {
   const { state, seat, emit } = work
   while (state.stack.length > 0) {
     const frame = popFrame(state.stack)
-    if (frame.kind === 'choice' || frame.kind === 'karma') returnCardToPack(work, frame.card)
+    if (frame.kind === 'choice' || frame.kind === 'karma') returnUsedCardUnderPack(work, frame.card)
   }
   placePawn(work, COSMIC_CONSCIOUSNESS_SPACE)
   state.winner = seat

@@ -6,7 +6,7 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createTestTable } from '../core/invariants/test-helpers.ts'
 import { evaluate } from './evaluate.ts'
 import { cosmicKarma } from './index.ts'
-import { freeWillCardAction, PEGS_OF_ALL_MASTER_TOOLS, play, createPosition, rollAndGo } from './testing.ts'
+import { freeWillCardAction, PEG_COUNTS_OF_ALL_TOOLS, play, createPosition, rollAndGo } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
@@ -14,11 +14,11 @@ const worth = (own: PlayerSketch, other: PlayerSketch = {}): number =>
 
 describe('evaluate', () => {
   test('is between 0 and 1, and exactly 1 and 0 after the end', () => {
-    const state = createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
+    const state = createPosition({ players: [{ at: 'e4-14', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] })
     expect(evaluate(state)[0]).toBeLessThan(1)
     rollAndGo(state, 2)
     expect(evaluate(state)).toEqual([1, 0])
-    expect(worth({ habits: { green: 6, orange: 6 } }, { at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS })).toBeGreaterThan(
+    expect(worth({ habits: { green: 6, orange: 6 } }, { at: 'e4-14', pegs: PEG_COUNTS_OF_ALL_TOOLS })).toBeGreaterThan(
       0,
     )
   })
@@ -33,10 +33,10 @@ describe('evaluate', () => {
   })
 
   test('rises as a ready pawn nears Hanging On, and falls when a rival is ready', () => {
-    expect(worth({ at: 'e4-10', pegs: PEGS_OF_ALL_MASTER_TOOLS })).toBeGreaterThan(
-      worth({ at: 'e1-10', pegs: PEGS_OF_ALL_MASTER_TOOLS }),
+    expect(worth({ at: 'e4-10', pegs: PEG_COUNTS_OF_ALL_TOOLS })).toBeGreaterThan(
+      worth({ at: 'e1-10', pegs: PEG_COUNTS_OF_ALL_TOOLS }),
     )
-    expect(worth({}, { pegs: PEGS_OF_ALL_MASTER_TOOLS })).toBeLessThan(worth({}))
+    expect(worth({}, { pegs: PEG_COUNTS_OF_ALL_TOOLS })).toBeLessThan(worth({}))
   })
 
   test('rates laid out cards by the space to which they lead', () => {

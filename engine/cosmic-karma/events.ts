@@ -4,7 +4,7 @@ import type { Seat } from '../core/contract/game.ts'
 import type {
   ChoiceCardId,
   KarmaColour,
-  KarmaItem,
+  KarmaPieceKind,
   KarmaCardId,
   LandNumber,
   ChoiceCardSideId,
@@ -13,11 +13,12 @@ import type {
 } from './data.ts'
 
 /**
- * The way in which the winner has returned to Cosmic Consciousness, the goal, which ends the game. Hanging On is the
- * last space of the Earth Realm.
+ * The way in which the winner has returned to Cosmic Consciousness, the goal, which ends the game. The player must be
+ * ready (three master tools, no loose bead and no habit) and on Hanging On, the last space of the Earth Realm.
  * - move: a counted move (a move of a number of spaces) reached Hanging On (COS-125)
  * - start: the player stood on Hanging On at the start of the turn (COS-18)
- * - majority: the karmic majorities taken on Hanging On made the player ready (COS-126, COS-127)
+ * - majority: the player became ready by the karmic majorities, the rings or beads taken for the other players on
+ * Hanging On (COS-126, COS-127)
  * - trade: the player traded places with a player on Hanging On (COS-94)
  */
 export type CosmicEndReason = 'move' | 'start' | 'majority' | 'trade'
@@ -42,7 +43,7 @@ export type CosmicPlace =
 /** The id of a piece in `moved` events and in the scene. Pieces that look the same have the same id. */
 export type CosmicPiece =
   | `pawn:${number}`
-  | `${KarmaItem}:${KarmaColour}`
+  | `${KarmaPieceKind}:${KarmaColour}`
   | `stick:${KarmaColour}`
   | `peg:${Tool}`
   | `freeWill:${number}`
@@ -86,11 +87,11 @@ export type CosmicEvent = GameEvent &
         of: Seat
         green: number
         orange: number
-        item: KarmaItem | null
+        item: KarmaPieceKind | null
         colour: KarmaColour | null
       }
     /** Rings or beads were taken; `cancelled` of them cancelled a piece of the other kind, and both went to the bank. */
-    | { kind: 'took'; seat: Seat; item: KarmaItem; colour: KarmaColour; count: number; cancelled: number }
+    | { kind: 'took'; seat: Seat; item: KarmaPieceKind; colour: KarmaColour; count: number; cancelled: number }
     /** Three loose beads became a habit (COS-48). */
     | { kind: 'habit'; seat: Seat; colour: KarmaColour }
     /** A habit was loosened; `cancelled` of the two freed beads cancelled a ring (COS-103, COS-106). */

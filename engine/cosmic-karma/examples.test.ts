@@ -1,13 +1,13 @@
 /** The worked examples of RULES.md. */
 import { describe, expect, test } from 'vitest'
-import { possibleMoveEndsForCount } from './move-ends.ts'
+import { possibleMoveOutcomesForCount } from './move-ends.ts'
 import {
   accountText,
   choicesText,
   spaceOfSeat,
   chooseColourAction,
-  joinAction,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  joinPlayerAction,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   playCardsAndGo,
   createPosition,
@@ -103,7 +103,7 @@ describe('worked examples', () => {
 
   test('5: Dharma Wheels (COS-82, COS-111, COS-115)', () => {
     const state = createPosition({ players: [{ at: 'e1-06', pegs: { wand: 2 } }, {}] })
-    const ends = possibleMoveEndsForCount(state, 0, 7).map(({ route, passed }) => [route.at(-1), passed])
+    const ends = possibleMoveOutcomesForCount(state, 0, 7).map(({ route, passed }) => [route.at(-1), passed])
     expect(ends).toEqual([
       ['e1-13', 1],
       ['wheel-1', 1],
@@ -124,12 +124,12 @@ describe('worked examples', () => {
     )
     expect(state.players[0]?.freeWill).toHaveLength(2)
     const peg = createPosition({ players: [{ at: 'e1-06', pegs: { wand: 1 } }, {}] })
-    expect(possibleMoveEndsForCount(peg, 0, 7).map(({ space }) => space)).toEqual(['e1-13'])
+    expect(possibleMoveOutcomesForCount(peg, 0, 7).map(({ space }) => space)).toEqual(['e1-13'])
   })
 
   test('6: temples and exact landings (COS-120, COS-121)', () => {
     const ends = (from: 'e2-08' | 'e3-01', count: number) =>
-      possibleMoveEndsForCount(createPosition({ players: [{ at: from }, {}] }), 0, count).map(({ space }) => space)
+      possibleMoveOutcomesForCount(createPosition({ players: [{ at: from }, {}] }), 0, count).map(({ space }) => space)
     expect([ends('e2-08', 6), ends('e3-01', 7)]).toEqual([
       ['e2-14', 'e2-15'],
       ['e3-08', 'sword-6'],
@@ -137,7 +137,7 @@ describe('worked examples', () => {
   })
 
   test('7: Hanging On (COS-39, COS-125, COS-128)', () => {
-    const ready = createPosition({ players: [{ at: 'e4-11', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
+    const ready = createPosition({ players: [{ at: 'e4-11', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] })
     rollAndGo(ready, 9)
     expect(ready.winner).toBe(0)
     const fay = createPosition({ players: [{ at: 'e4-11' }, {}] })
@@ -148,15 +148,15 @@ describe('worked examples', () => {
   })
 
   test('8: Future Life Planning (COS-139, COS-142, COS-125)', () => {
-    const gus = { at: 's-18', pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 } } as const
+    const gus = { at: 's-18', pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: 1 } } as const
     const state = createPosition({ players: [gus, { at: 'e4-14', rings: { green: 5 }, lostTurns: 1 }] })
-    play(state, joinAction(1))
+    play(state, joinPlayerAction(1))
     expect(playerSummaryText(state)).toBe('rings 0/2 pegs 2/2/2 at e4-14')
     play(state, sitOutAction)
     rollAndGo(state, 11)
     expect([state.winner, state.end]).toEqual([0, 'move'])
     const early = createPosition({ players: [gus, { at: 'e1-08', rings: { green: 5 } }] })
-    play(early, joinAction(1))
+    play(early, joinPlayerAction(1))
     expect(playerSummaryText(early)).toBe('pegs 2/2/2 at e1-08')
   })
 })

@@ -15,12 +15,12 @@ import {
   chooseGiftTakerAction,
   giveBackAction,
   goAction,
-  homeAction,
-  joinAction,
-  loosenAction,
+  returnHomeAction,
+  joinPlayerAction,
+  loosenHabitAction,
   losePegAction,
-  fixedRandom,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  scriptedRandom,
+  PEG_COUNTS_OF_ALL_TOOLS,
   isLegal,
   play,
   playWithRandom,
@@ -54,17 +54,17 @@ const ATTEMPTS: readonly CosmicAction[] = [
   goAction,
   waitAction,
   sitOutAction,
-  homeAction,
+  returnHomeAction,
   doneAction,
   chooseSideAction('a'),
   chooseSideAction('b'),
   ...FREE_WILL_NUMBERS.map(freeWillCardAction),
-  ...[0, 1, 2].flatMap((seat) => [joinAction(seat), chooseGiftTakerAction(seat), swapAction(seat)]),
+  ...[0, 1, 2].flatMap((seat) => [joinPlayerAction(seat), chooseGiftTakerAction(seat), swapAction(seat)]),
   ...KARMA_COLOURS.flatMap((shade) => [
     chooseColourAction(shade),
     giveBackAction(shade),
     exchangeAction(shade),
-    loosenAction(shade),
+    loosenHabitAction(shade),
   ]),
   ...TOOLS.flatMap((tool) => [takePegAction(tool), losePegAction(tool)]),
   ...(['e1-09', 'wheel-1', 'wheel-2', 'e2-10', 'torch-1', 's-05'] as const).map(stepToAction),
@@ -85,14 +85,14 @@ function expectReasons(state: CosmicState): void {
 describe('explainIllegal', () => {
   test('rejects actions out of turn, after the end, in a lost turn and when the pawn returns home', () => {
     expect(reason(createPosition(), dice, 1)).toEqual(['notYourTurn', { seat: { seat: 0 } }])
-    const won = createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
+    const won = createPosition({ players: [{ at: 'e4-14', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] })
     rollAndGo(won, 2)
     expect(cosmicKarma.explainIllegal(cosmicKarma.view(won, 0), 0, dice)).toEqual({ id: 'cosmic-karma.why.gameOver' })
     expect(reason(createPosition({ players: [{ lostTurns: 1 }, {}] }), dice)).toBe('first.sitOut')
-    expect(reason(createPosition({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] }), dice)).toBe(
+    expect(reason(createPosition({ players: [{ at: 'e4-15', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] }), dice)).toBe(
       'first.home',
     )
-    expect([reason(createPosition(), sitOutAction), reason(createPosition(), homeAction)]).toEqual([
+    expect([reason(createPosition(), sitOutAction), reason(createPosition(), returnHomeAction)]).toEqual([
       'noLostTurn',
       'notHome',
     ])
@@ -117,12 +117,12 @@ describe('explainIllegal', () => {
   test('rejects waiting and joining in Future Life Planning when the rules forbid them', () => {
     const state = createPosition({ players: [{ at: 's-18', waits: 3, freeWill: [1] }, { at: 'wheel-1' }] })
     expect(reason(state, waitAction)).toEqual(['waitedEnough', { waits: 3 }])
-    expect([reason(state, joinAction(1)), reason(state, joinAction(0))]).toEqual([
+    expect([reason(state, joinPlayerAction(1)), reason(state, joinPlayerAction(0))]).toEqual([
       ['notInLands', { seat: { seat: 1 } }],
       'notYourself',
     ])
     play(state, freeWillCardAction(1))
-    expect([reason(state, joinAction(1)), reason(state, waitAction)]).toEqual(['reentering', 'reentering'])
+    expect([reason(state, joinPlayerAction(1)), reason(state, waitAction)]).toEqual(['reentering', 'reentering'])
     expect(reason(createPosition(), waitAction)).toBe('notPlanning')
   })
 
@@ -191,7 +191,7 @@ describe('explainIllegal', () => {
     const starts = [
       createPosition({ players: [{ at: 'e1-05', freeWill: [2] }, ...others] }),
       createPosition({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [2] }, ...others] }),
-      createPosition({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS, freeWill: [2] }, ...others] }),
+      createPosition({ players: [{ at: 'e4-15', pegs: PEG_COUNTS_OF_ALL_TOOLS, freeWill: [2] }, ...others] }),
       createPosition({ players: [{ at: 's-18', waits: 3, freeWill: [2, 5] }, ...others] }),
       createPosition({ players: [{ at: 's-18', waits: 2, freeWill: [2, 5] }, ...others] }),
     ]
@@ -226,7 +226,7 @@ describe('explainIllegal', () => {
         expectReasons(each)
         asks.add(kindOf(each))
       }
-      playWithRandom(fixedRandom(1), state, goAction)
+      playWithRandom(scriptedRandom(1), state, goAction)
       expectReasons(state)
       asks.add(kindOf(state))
     }

@@ -3,7 +3,13 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { featureExtractor } from './features.ts'
 import { cosmicKarma } from './index.ts'
-import { freeWillCardAction, fixedRandom, PEGS_OF_ALL_MASTER_TOOLS, playWithRandom, createPosition } from './testing.ts'
+import {
+  freeWillCardAction,
+  scriptedRandom,
+  PEG_COUNTS_OF_ALL_TOOLS,
+  playWithRandom,
+  createPosition,
+} from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 import type { CosmicState } from './state.ts'
 
@@ -48,19 +54,19 @@ const MORE: readonly (readonly [name: string, more: PlayerSketch, less?: PlayerS
   ['twoHabits', { habits: { green: 2 } }, { habits: { green: 1 } }],
   ['noSword', { habits: { green: 1 } }, { habits: { green: 1 }, pegs: { sword: 2 } }],
   ['clean', {}, { beads: { green: 1 } }],
-  ['ready', { pegs: PEGS_OF_ALL_MASTER_TOOLS }, { pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 } }],
+  ['ready', { pegs: PEG_COUNTS_OF_ALL_TOOLS }, { pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: 1 } }],
   [
     'nearlyReady',
-    { pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 } },
-    { pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 2 } },
+    { pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: 1 } },
+    { pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: 2 } },
   ],
   ['lacking', { beads: { green: 1 } }],
   ['cards', { freeWill: [3] }],
   ['cardSum', { freeWill: [3] }, { freeWill: [2] }],
   [
     'cardsHome',
-    { at: 'e4-12', pegs: PEGS_OF_ALL_MASTER_TOOLS, freeWill: [1, 2] },
-    { at: 'e4-12', pegs: PEGS_OF_ALL_MASTER_TOOLS, freeWill: [2] },
+    { at: 'e4-12', pegs: PEG_COUNTS_OF_ALL_TOOLS, freeWill: [1, 2] },
+    { at: 'e4-12', pegs: PEG_COUNTS_OF_ALL_TOOLS, freeWill: [2] },
   ],
   ['lostTurns', { lostTurns: 1 }],
   ['nextTorch', { at: 'e1-02' }, { at: 'e1-06' }],
@@ -82,13 +88,13 @@ const MORE: readonly (readonly [name: string, more: PlayerSketch, less?: PlayerS
     { at: 'e3-09', habits: { green: 1 }, pegs: { sword: 2 }, freeWill: [3] },
   ],
   ['home', { at: 'e1-01' }, { at: 'e4-01' }],
-  ['homeReady', { at: 'e4-01', pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e1-01', pegs: PEGS_OF_ALL_MASTER_TOOLS }],
-  ['winNext', { at: 'e4-12', pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e4-05', pegs: PEGS_OF_ALL_MASTER_TOOLS }],
+  ['homeReady', { at: 'e4-01', pegs: PEG_COUNTS_OF_ALL_TOOLS }, { at: 'e1-01', pegs: PEG_COUNTS_OF_ALL_TOOLS }],
+  ['winNext', { at: 'e4-12', pegs: PEG_COUNTS_OF_ALL_TOOLS }, { at: 'e4-05', pegs: PEG_COUNTS_OF_ALL_TOOLS }],
   ['spirit', { at: 's-03' }],
   ['temple', { at: 'sword-3' }],
   ['wheels', { at: 'wheel-2' }],
   ['rival', {}, {}, { pegs: { torch: 1 } }],
-  ['rivalReady', {}, {}, { pegs: PEGS_OF_ALL_MASTER_TOOLS }],
+  ['rivalReady', {}, {}, { pegs: PEG_COUNTS_OF_ALL_TOOLS }],
 ]
 
 describe('features', () => {
@@ -108,10 +114,10 @@ describe('features', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [4] }, {}] })
     for (const name of ['underWay', 'rolled', 'promise']) expect(of(state, name)).toBe(0)
     const thrown = cosmicKarma.clone(state)
-    playWithRandom(fixedRandom(0, 0), thrown, { do: 'roll' })
+    playWithRandom(scriptedRandom(0, 0), thrown, { do: 'roll' })
     expect(of(thrown, 'rolled')).toBe(1)
     // The fourth space from there gives a peg.
-    playWithRandom(fixedRandom(), state, freeWillCardAction(4))
+    playWithRandom(scriptedRandom(), state, freeWillCardAction(4))
     expect(of(state, 'underWay')).toBe(1)
     expect(of(state, 'rolled')).toBe(0)
     expect(of(state, 'promise')).toBeGreaterThan(0)
@@ -120,7 +126,7 @@ describe('features', () => {
   test('a thrown total does not change the features, since the player could not know it when choosing', () => {
     const thrown = (first: number): number[] => {
       const state = createPosition({ players: [{ at: 'e1-01' }, {}] })
-      playWithRandom(fixedRandom(first, first), state, { do: 'roll' })
+      playWithRandom(scriptedRandom(first, first), state, { do: 'roll' })
       return [...read(state)]
     }
     expect(thrown(0)).toEqual(thrown(5))

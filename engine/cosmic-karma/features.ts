@@ -1,10 +1,10 @@
 /** Features of the learned evaluation: the items that a seat lacks, its resources, and the spaces it can reach next. */
-import type { FeatureExtractor } from '../core/contract/features.ts'
+import type { AllSeatsFeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { isReadyToReturn, playerOf } from './account.ts'
 import { SPACES } from './board.ts'
-import { moveChancesFrom, cardTotalBits } from './move-chances.ts'
-import type { MoveAim } from './move-chances.ts'
+import { moveAimChancesFrom, cardTotalBits } from './move-chances.ts'
+import type { MoveBenefitKind } from './move-chances.ts'
 import { LOOSE_BEADS_FROM_LOOSENED_HABIT, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL } from './data.ts'
 import type { CosmicState, Player } from './state.ts'
 import { relativeStanding, baselineProgressInTurnsBySeat } from './baseline-evaluate.ts'
@@ -77,7 +77,7 @@ const FEATURE_COUNT = FEATURE_NAMES.length
 const ROUND = 60
 
 /** Computes the features of every seat from a state, for the learned evaluation. Implements `Game.features`. */
-export const featureExtractor: FeatureExtractor<CosmicState> = {
+export const featureExtractor: AllSeatsFeatureExtractor<CosmicState> = {
   names: FEATURE_NAMES,
   held: ['pegs', 'greenRings', 'orangeRings', 'cards'],
   initialWeights: { worth: 4, promise: 4 },
@@ -169,9 +169,9 @@ function account(player: Player, into: Float64Array, from: number): number {
 function reach(player: Player, lacking: number, into: Float64Array, from: number): void {
   const { beads, rings, habits, pegs, freeWill, space } = player
   const ready = isReadyToReturn(player)
-  const { counts, chances, home, winning } = moveChancesFrom(space, pegs.wand === PEGS_PER_MASTER_TOOL)
+  const { counts, chances, home, winning } = moveAimChancesFrom(space, pegs.wand === PEGS_PER_MASTER_TOOL)
   const totals = cardTotalBits(freeWill)
-  const hits = (aim: MoveAim): boolean => (counts[aim] & totals) !== 0
+  const hits = (aim: MoveBenefitKind): boolean => (counts[aim] & totals) !== 0
   const needs = (colour: 'green' | 'orange'): boolean =>
     beads[colour] > 0 || rings[colour] < LOOSE_BEADS_FROM_LOOSENED_HABIT * habits[colour]
   let sum = 0

@@ -1,7 +1,7 @@
 /** Taking Free Will Cards into a hand (COS-81 to COS-87). */
 import { playerOf } from './account.ts'
 import { drawFromPackIfAny } from './packs.ts'
-import { freeWillPieceId, freeWillHandPlace } from './places.ts'
+import { freeWillCardPieceId, freeWillHandPlace } from './places.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /**
@@ -20,7 +20,13 @@ export function takeFreeWillCard({ state, seat, turn, emit }: TurnContext, how: 
     return
   }
   sortIn(playerOf(state, seat).freeWill, number)
-  emit({ kind: 'moved', piece: freeWillPieceId(number), from: 'pack:freeWill', to: freeWillHandPlace(seat), count: 1 })
+  emit({
+    kind: 'moved',
+    piece: freeWillCardPieceId(number),
+    from: 'pack:freeWill',
+    to: freeWillHandPlace(seat),
+    count: 1,
+  })
   emit({ kind: 'freeWill', seat, number, how })
 }
 

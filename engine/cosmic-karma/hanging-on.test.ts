@@ -7,19 +7,19 @@ import {
   spaceOfSeat,
   chooseColourAction,
   decider,
-  homeAction,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  returnHomeAction,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   playCardsAndGo,
   createPosition,
   rollAndGo,
   playerSummaryText,
   eventsOfKind,
-  spacesWalked,
+  spaceIdsWalked,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
-const READY = { pegs: PEGS_OF_ALL_MASTER_TOOLS } as const
+const READY = { pegs: PEG_COUNTS_OF_ALL_TOOLS } as const
 
 function reaching(count: number, own: PlayerSketch, ...others: readonly PlayerSketch[]) {
   const state = createPosition({ players: [{ ...own, at: 'e4-11' }, ...(others.length > 0 ? others : [{}])] })
@@ -33,8 +33,8 @@ describe('Hanging On', () => {
       ['cosmic', 'ready'],
       ['s-01', 'notReady'],
     ])
-    expect(spacesWalked(reaching(7, {}).facts).slice(-2)).toEqual(['e4-15', 's-01'])
-    expect(spacesWalked(reaching(7, READY).facts).slice(-2)).toEqual(['e4-15', 'cosmic'])
+    expect(spaceIdsWalked(reaching(7, {}).facts).slice(-2)).toEqual(['e4-15', 's-01'])
+    expect(spaceIdsWalked(reaching(7, READY).facts).slice(-2)).toEqual(['e4-15', 'cosmic'])
   })
 
   test('COS-124: a player who is not ready goes on to Past Life Review, never through the centre', () => {
@@ -118,19 +118,19 @@ describe('the Pit', () => {
 
   test('COS-132: a pawn reaches the Pit from Slippery Slope and by two cards', () => {
     const events = rollAndGo(createPosition({ players: [{ at: 'e2-01' }, {}] }), 3)
-    expect(spacesWalked(events)).toEqual(['e2-02', 'e2-03', 'e2-04', 'pit'])
+    expect(spaceIdsWalked(events)).toEqual(['e2-02', 'e2-03', 'e2-04', 'pit'])
     for (const [from, card] of [
       ['e2-03', 'kc2-08'],
       ['e3-10', 'kc3-10'],
     ] as const)
-      expect(spacesWalked(rollAndGo(createPosition({ players: [{ at: from }, {}], next: [card] }), 2)).at(-1)).toBe(
+      expect(spaceIdsWalked(rollAndGo(createPosition({ players: [{ at: from }, {}], next: [card] }), 2)).at(-1)).toBe(
         'pit',
       )
   })
 
   test('COS-133: a move out of the Pit counts e2-05 first', () => {
     const state = createPosition({ players: [{ at: 'pit' }, {}] })
-    expect(spacesWalked(rollAndGo(state, 2))).toEqual(['e2-05', 'e2-06'])
+    expect(spaceIdsWalked(rollAndGo(state, 2))).toEqual(['e2-05', 'e2-06'])
   })
 
   test('a turn lost on Hanging On is served before a gift brings the player home (COS-18)', () => {
@@ -141,7 +141,7 @@ describe('the Pit', () => {
     play(state, { do: 'sitOut' })
     rollAndGo(state, 2, 'b')
     expect(choicesText(state)).toBe('home')
-    play(state, homeAction)
+    play(state, returnHomeAction)
     expect([state.winner, state.end]).toEqual([1, 'start'])
   })
 })

@@ -61,12 +61,12 @@ export const cosmicKarma: Game<CosmicState, CosmicAction, CosmicView, CosmicEven
 // Board information beyond the state, for the renderer: prompt, account values, reachable spaces.
 export { promptFor } from './prompts.ts'
 export { unmetReturnConditionsOf } from './account.ts'
-export { karmicMajorityOf } from './karmic-majority.ts'
+export { karmicMajorityOfAccount } from './karmic-majority.ts'
 export { pendingMoveEnds } from './move-ends.ts'
 // Data tables.
 export { SPACE_IDS, SPACES } from './board.ts'
 export { CHOICE_CARDS, KARMA_CARDS } from './card-table.ts'
-export { SPACE_SHAPES } from './board-layout.ts'
+export { SPACE_SHAPES_AND_POSITIONS } from './board-layout.ts'
 export type { CosmicPrompt, CosmicPromptKind } from './prompts.ts'
 export type { CosmicUndoBlockKind } from './undo-block.ts'
 export type { MoveEnd } from './move-ends.ts'

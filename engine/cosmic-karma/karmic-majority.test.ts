@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { karmicMajorityOf, majorityBalanceOfColour } from './karmic-majority.ts'
+import { karmicMajorityOfAccount, majorityScoreOfColour } from './karmic-majority.ts'
 import {
   accountText,
   choicesText,
   spaceOfSeat,
   chooseColourAction,
   decider,
-  joinAction,
+  joinPlayerAction,
   play,
   createPlayer,
   createPosition,
@@ -44,11 +44,11 @@ describe('karmic majority', () => {
   })
 
   test('COS-63: a ring scores +1, a bead -1 and a stick -1, so a habit scores -4', () => {
-    expect(majorityBalanceOfColour(createPlayer({ rings: { green: 3 } }), 'green')).toBe(3)
-    expect(majorityBalanceOfColour(createPlayer({ beads: { green: 2 } }), 'green')).toBe(-2)
-    expect(majorityBalanceOfColour(createPlayer({ habits: { green: 2 }, beads: { green: 1 } }), 'green')).toBe(-9)
-    expect(majorityBalanceOfColour(createPlayer({ habits: { orange: 1 }, rings: { orange: 6 } }), 'orange')).toBe(2)
-    expect(majorityBalanceOfColour(createPlayer({ rings: { green: 3 } }), 'orange')).toBe(0)
+    expect(majorityScoreOfColour(createPlayer({ rings: { green: 3 } }), 'green')).toBe(3)
+    expect(majorityScoreOfColour(createPlayer({ beads: { green: 2 } }), 'green')).toBe(-2)
+    expect(majorityScoreOfColour(createPlayer({ habits: { green: 2 }, beads: { green: 1 } }), 'green')).toBe(-9)
+    expect(majorityScoreOfColour(createPlayer({ habits: { orange: 1 }, rings: { orange: 6 } }), 'orange')).toBe(2)
+    expect(majorityScoreOfColour(createPlayer({ rings: { green: 3 } }), 'orange')).toBe(0)
   })
 
   test('COS-64: the score farther from zero counts; a positive one gives a ring, a negative one a bead', () => {
@@ -92,7 +92,7 @@ describe('karmic majority', () => {
   })
 
   test('COS-67: zero in both colours is neutral', () => {
-    expect([taken(0, 0), karmicMajorityOf(createPlayer({})).item]).toEqual(['', null])
+    expect([taken(0, 0), karmicMajorityOfAccount(createPlayer({})).item]).toEqual(['', null])
   })
 
   test('COS-68: a majority is one piece, whatever the size of the score', () => {
@@ -161,7 +161,7 @@ describe('karmic majority', () => {
       play(cards, { do: 'card', number: 1 }, { do: 'go' }),
       rollAndGo(arrow, 2),
       rollAndGo(sent, 2),
-      play(joined, joinAction(1)),
+      play(joined, joinPlayerAction(1)),
     ]
     expect(events.map((list) => eventsOfKind(list, 'majority').length)).toEqual([1, 1, 1, 1, 1])
     expect([spaceOfSeat(sent), accountText(sent)]).toEqual(['sword-3', 'rings 1/0'])

@@ -11,15 +11,16 @@ import {
   COLOUR_SCORE_PER_RING,
   MAJORITY_SCORE_PER_STICK,
 } from './data.ts'
-import type { KarmaColour, KarmaItem, SpaceId } from './data.ts'
+import type { KarmaColour, KarmaPieceKind, SpaceId } from './data.ts'
 import type { KarmaAccount, CosmicState, MajorityGainsFrame, Player } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /**
- * @returns the score of a colour in an account, for the karmic majority: +1 per ring, -1 per bead, loose or on a stick,
- * -1 per stick (COS-63)
+ * Returns the score of one colour in a karma account, for the karmic majority: +1 per ring, -1 per bead, loose or on a
+ * stick, and -1 per stick (COS-63). The karmic majority of a player is the ring or bead that another player takes from
+ * the bank when landing on this player.
  */
-export function majorityBalanceOfColour({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
+export function majorityScoreOfColour({ rings, beads, habits }: KarmaAccount, colour: KarmaColour): number {
   const sticks = habits[colour]
   return (
     rings[colour] * COLOUR_SCORE_PER_RING +
@@ -29,25 +30,29 @@ export function majorityBalanceOfColour({ rings, beads, habits }: KarmaAccount, 
 }
 
 /**
- * The karmic majority of a player: the ring or bead that another player takes from the bank when landing on this player.
- * `green` and `orange` are the scores of the two colours; the one farther from 0 decides (COS-64).
+ * The karmic majority of one player: the ring or bead that another player takes from the bank when landing with a pawn
+ * on this player's space. `green` and `orange` are the scores of the two colours in this player's account: +1 per
+ * ring, -1 per bead and per stick (COS-63). The score farther from 0 decides (COS-64). The majority is dual if both
+ * scores are equal and not 0, and neutral if they are opposite or both 0.
  */
 export interface KarmicMajority {
   readonly green: number
   readonly orange: number
   /** The piece that the landing player takes; null if neutral. */
-  readonly item: KarmaItem | null
+  readonly item: KarmaPieceKind | null
   /** Its colour; null if neutral, or dual: the landing player chooses. */
   readonly colour: KarmaColour | null
 }
 
 /**
- * @returns the karmic majority of the player with this account: the ring or bead that another player takes when
- *   landing on this player (COS-64 to COS-67)
+ * Computes the karmic majority of a player from the player's account: the ring or bead that another player takes when
+ * landing on this player (COS-64 to COS-67).
+ * @returns the scores of both colours, and the piece to take with its colour. If the majority is dual (equal scores
+ *   other than 0), the colour is null: the landing player chooses it. If it is neutral, piece and colour are null.
  */
-export function karmicMajorityOf(account: KarmaAccount): KarmicMajority {
-  const green = majorityBalanceOfColour(account, 'green')
-  const orange = majorityBalanceOfColour(account, 'orange')
+export function karmicMajorityOfAccount(account: KarmaAccount): KarmicMajority {
+  const green = majorityScoreOfColour(account, 'green')
+  const orange = majorityScoreOfColour(account, 'orange')
   const far = Math.abs(green) - Math.abs(orange)
   if (far !== 0) {
     const colour = far > 0 ? 'green' : 'orange'
@@ -63,11 +68,17 @@ export function isOccupiedByOther({ players }: Pick<CosmicState, 'players'>, sea
 }
 
 /**
- * Lists the other seats whose pawns are on a space, so that `seat` takes their karmic majorities (a ring or bead for
- * each) when its pawn lands there. The list is empty outside the Earth Realm (COS-71, COS-72).
+ * Lists the other seats whose pawns are on the space where the pawn of `seat` has landed. The landing player takes the
+ * karmic majority of each of them, a ring or bead from the bank unless it is neutral. The list is empty outside the
+ * Earth Realm (COS-71, COS-72).
+ * @param seat the seat of the landing player
  * @param space the space on which the pawn of `seat` already is
  */
-export function seatsGivingMajorityOn(state: Pick<CosmicState, 'players'>, seat: Seat, space: string): readonly Seat[] {
+export function majorityGiversOnLanding(
+  state: Pick<CosmicState, 'players'>,
+  seat: Seat,
+  space: string,
+): readonly Seat[] {
   let met: Seat[] | undefined
   const { players } = state
   for (let other = 0; other < players.length; other++)
@@ -79,8 +90,8 @@ const NOBODY: readonly Seat[] = []
 
 /**
  * Lists the karmic majorities that a seat takes when its pawn lands on a space, one for each other player there. A
- * karmic majority is the ring or bead that the landing player takes from the bank because of another player's account;
- * neutral ones, which give no piece, are included.
+ * karmic majority is the ring or bead that the account of another player makes the landing player take from the bank.
+ * Neutral majorities, which give no piece, are also listed.
  * @param space the space on which the pawn of `seat` has just landed
  * @returns the karmic majorities, each with the seat of the player whose account decides it (`of`); empty outside the
  *   Earth Realm
@@ -90,7 +101,10 @@ export function majoritiesTakenOnLanding(
   seat: Seat,
   space: string,
 ): readonly (KarmicMajority & { readonly of: Seat })[] {
-  return seatsGivingMajorityOn(state, seat, space).map((of) => ({ of, ...karmicMajorityOf(playerOf(state, of)) }))
+  return majorityGiversOnLanding(state, seat, space).map((of) => ({
+    of,
+    ...karmicMajorityOfAccount(playerOf(state, of)),
+  }))
 }
 
 /**
@@ -116,8 +130,10 @@ export function createMajorityFrame(
 }
 
 /**
- * Reports the karmic majorities of the players on whom the pawn of the current turn has landed (COS-75), and creates the frame
- * of pending work with the pieces that they give. The pieces are not taken yet.
+ * Emits an event for every karmic majority that the current player takes from the players on whose space the pawn has
+ * landed (COS-75). A karmic majority is the ring or bead that the landing player takes from the bank because of
+ * another player's account. The function also creates the frame of pending work for these pieces; it does not take
+ * them yet.
  * @returns the frame, which the caller pushes onto the stack; undefined if the majorities give no piece
  */
 export function reportMajoritiesAndCreateFrame({ state, seat, emit }: TurnContext): MajorityGainsFrame | undefined {
@@ -130,13 +146,16 @@ export function reportMajoritiesAndCreateFrame({ state, seat, emit }: TurnContex
 }
 
 /** Adds a piece to the pieces to take. */
-function note(frame: MajorityGainsFrame, item: KarmaItem, colour: KarmaColour): void {
+function note(frame: MajorityGainsFrame, item: KarmaPieceKind, colour: KarmaColour): void {
   frame[item === 'ring' ? 'rings' : 'beads'][colour]++
 }
 
 /**
- * Applies the colour that the landing player has chosen for the first dual karmic majority, one that is equal in both
- * colours (COS-66).
+ * Applies the colour that the landing player has chosen for the first majority in `frame.duals`: adds its ring or
+ * bead, in that colour, to the pieces to take, and removes the majority from `duals`. A dual majority is a karmic
+ * majority that is equal in both colours (COS-66). Does nothing if `duals` is empty.
+ * @param frame the frame of pending rings and beads of a landing; the function changes it
+ * @param colour the chosen colour
  */
 export function chooseMajorityColour(frame: MajorityGainsFrame, colour: KarmaColour): void {
   const dual = frame.duals.shift()
@@ -152,17 +171,18 @@ export function chooseMajorityColour(frame: MajorityGainsFrame, colour: KarmaCol
 export function settleMajoritiesOrNeedColour({ state, seat, emit }: TurnContext, frame: MajorityGainsFrame): boolean {
   if (frame.duals.length > 0) return true
   popFrame(state.stack)
-  takeMajorityItemsFromBank(playerOf(state, seat), seat, frame, emit)
+  takeMajorityGainsFromBank(playerOf(state, seat), seat, frame, emit)
   emit.checkpoint()
   return false
 }
 
 /**
- * Gives a player all rings, and then all beads, that a frame of karmic majorities counts, from the bank and colour by
- * colour. Karmic majorities are the gains from the other players on the space where a pawn lands. Pieces whose colour
- * the player has still to choose are not counted in the frame, and are not given here.
+ * Gives a player the rings and beads that a frame of karmic majorities counts, from the bank: first all rings, then
+ * all beads, each colour by colour. A karmic majority is the ring or bead that a player takes from the bank for
+ * another player on the space where the pawn lands. The pieces in `duals`, whose colour the player has still to
+ * choose, are not given.
  */
-export function takeMajorityItemsFromBank(
+export function takeMajorityGainsFromBank(
   player: Player,
   seat: Seat,
   { rings, beads }: MajorityGainsFrame,

@@ -11,7 +11,7 @@ import type { KarmaAccount } from './state.ts'
  * The ids, without the prefix `cosmic-karma.`, of the messages for names, missing items, scores and the end of the
  * game. The ids of prompts, progress and reasons are in the modules that build these messages.
  */
-export type CosmicMessageKey =
+export type CosmicLabelMessageKey =
   | `colour.${KarmaColour}`
   | `tool.${Tool}`
   | `space.${SpaceId}.name`
@@ -21,7 +21,7 @@ export type CosmicMessageKey =
   | `end.${CosmicEndReason}`
 
 /** Builds a message of the rules from its id and the values for its text. */
-export const gameMessage = createMessageFactory<CosmicMessageKey>('cosmic-karma')
+export const gameMessage = createMessageFactory<CosmicLabelMessageKey>('cosmic-karma')
 
 /** @returns the name of a colour */
 export function colourName(colour: KarmaColour): Message {
@@ -44,12 +44,14 @@ export function cardName(card: ChoiceCardId | KarmaCardId): Message {
 }
 
 /**
- * @returns one message, with a number, for each condition of a return that a player does not meet yet: pegs to get, by
- * kind, and loose beads and habits to get rid of, by colour; empty for a ready player
+ * Lists the conditions of the return to Cosmic Consciousness, the goal of the game, that a player does not meet yet.
+ * @param account the pegs, beads and habits (beads fixed on a stick) of the player
+ * @returns one message for each unmet condition, with the number of pieces: pegs to get, by kind of tool; loose beads
+ *   to get rid of, by colour; habits to get rid of, by colour. Empty for a player who is ready to return
  */
 export function unmetReturnConditionMessages(account: KarmaAccount): readonly Message[] {
   const { pegs, beads, habits } = unmetReturnConditionsOf(account)
-  const lack = (id: CosmicMessageKey, count: number): readonly Message[] =>
+  const lack = (id: CosmicLabelMessageKey, count: number): readonly Message[] =>
     count === 0 ? [] : [gameMessage(id, { count })]
   return [
     ...TOOLS.flatMap((tool) => lack(`missing.${tool}`, pegs[tool])),

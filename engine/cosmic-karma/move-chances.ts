@@ -2,7 +2,7 @@
 import { SPACE_IDS, SPACES } from './board.ts'
 import { KARMA_COLOURS, DICE_COUNT, DICE_SIDES, HANGING_ON_SPACE, PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import type { EffectStep, SpaceId } from './data.ts'
-import { forEachMoveRoute, restingSpaceOf } from './move-ends.ts'
+import { forEachMoveRoute, restingSpaceAfterReaching } from './move-ends.ts'
 import { newPlayer } from './setup.ts'
 
 /**
@@ -11,8 +11,12 @@ import { newPlayer } from './setup.ts'
  * `unharmed` is a move that ends without a bead or a lost turn.
  */
 export const MOVE_AIMS = [...TOOLS, ...KARMA_COLOURS, 'loosen', 'choice', 'freeWill', 'unharmed'] as const
-/** One aim that a move can reach, an entry of MOVE_AIMS, such as a peg of one kind or a ring of one colour. */
-export type MoveAim = (typeof MOVE_AIMS)[number]
+/**
+ * One kind of benefit that a move can bring to a player, an entry of MOVE_AIMS: a peg of one kind of tool (`torch`,
+ * `sword`, `wand`), a ring of one colour of karma (`green`, `orange`), the loosening of a habit (`loosen`), a Choice
+ * Card (`choice`) or a Free Will Card (`freeWill`). `unharmed`: the move ends without a bead or a lost turn.
+ */
+export type MoveBenefitKind = (typeof MOVE_AIMS)[number]
 
 /** Largest count considered: counts beyond a throw, reachable only with cards, matter less. */
 const MAX_COUNT = DICE_COUNT * DICE_SIDES
@@ -21,8 +25,8 @@ interface MoveChances {
   /** Number of steps to Hanging On by the ring, or through the Spirit Realm and around the ring again. */
   readonly home: number
   /** By aim: the counts that reach it, as bits, and the probability that a throw is one of them. */
-  readonly counts: Readonly<Record<MoveAim, number>>
-  readonly chances: Readonly<Record<MoveAim, number>>
+  readonly counts: Readonly<Record<MoveBenefitKind, number>>
+  readonly chances: Readonly<Record<MoveBenefitKind, number>>
   /** The probability that a throw takes a ready pawn home. */
   readonly winning: number
 }
@@ -33,12 +37,13 @@ const MOVE_CHANCES: readonly Readonly<Record<SpaceId, MoveChances>>[] = [
 ]
 
 /**
- * Looks up the chances of the next move of a pawn that stands on a space. For each aim, such as a peg or a ring, the
- * result tells the chance that the move reaches it, and the counts that reach it, as bits. It also holds the distance
- * to the space Hanging On and the probability that a throw takes the pawn to Hanging On.
+ * Looks up the precomputed chances of the next move of a pawn that stands on a space. An aim is something that a move
+ * can reach, such as a peg or a ring. The result holds, for each aim, the counts of a move that reach it, as bits (1
+ * << count), and the probability that a throw is one of them. It also holds the number of steps to the space Hanging
+ * On and the probability that a throw takes a ready pawn there.
  * @param wand whether the player has the Master Wand, which opens the wheels
  */
-export function moveChancesFrom(space: SpaceId, wand: boolean): MoveChances {
+export function moveAimChancesFrom(space: SpaceId, wand: boolean): MoveChances {
   return (MOVE_CHANCES[wand ? 1 : 0] ?? computeMoveChances(0))[space]
 }
 
@@ -61,24 +66,27 @@ function computeMoveChances(wands: number): Record<SpaceId, MoveChances> {
 }
 
 function moveChancesAt(space: SpaceId, wands: number, home: number): MoveChances {
-  const counts = Object.fromEntries(MOVE_AIMS.map((aim) => [aim, 0])) as Record<MoveAim, number>
+  const counts = Object.fromEntries(MOVE_AIMS.map((aim) => [aim, 0])) as Record<MoveBenefitKind, number>
   const plain = newPlayer()
   const player = { ...plain, pegs: { ...plain.pegs, wand: wands }, space }
   for (let count = 1; count <= MAX_COUNT; count++) {
     forEachMoveRoute({ players: [player] }, 0, count, null, (route, passed) => {
       const end = route[route.length - 1]
       if (end === undefined) return
-      const { effect } = SPACES[restingSpaceOf(end)]
+      const { effect } = SPACES[restingSpaceAfterReaching(end)]
       for (const aim of MOVE_AIMS) if (effect.some((each) => serves(each, aim))) counts[aim] |= 1 << count
       if (passed > 0) counts.freeWill |= 1 << count
       if (!effect.some(harms)) counts.unharmed |= 1 << count
     })
   }
-  const chances = Object.fromEntries(MOVE_AIMS.map((aim) => [aim, chanceOf(counts[aim])])) as Record<MoveAim, number>
+  const chances = Object.fromEntries(MOVE_AIMS.map((aim) => [aim, chanceOf(counts[aim])])) as Record<
+    MoveBenefitKind,
+    number
+  >
   return { home, counts, chances, winning: home > MAX_COUNT ? 0 : chanceOf(-1 << home) }
 }
 
-function serves(effect: EffectStep, aim: MoveAim): boolean {
+function serves(effect: EffectStep, aim: MoveBenefitKind): boolean {
   switch (effect.op) {
     case 'gain':
       return effect.item === 'ring' && (effect.colour === aim || (effect.colour === 'choice' && isColour(aim)))
@@ -99,11 +107,11 @@ function harms(effect: EffectStep): boolean {
   return effect.op === 'loseTurn' || (effect.op === 'gain' && effect.item === 'bead')
 }
 
-function isColour(aim: MoveAim): boolean {
+function isColour(aim: MoveBenefitKind): boolean {
   return KARMA_COLOURS.some((colour) => colour === aim)
 }
 
-function isTool(aim: MoveAim): boolean {
+function isTool(aim: MoveBenefitKind): boolean {
   return TOOLS.some((tool) => tool === aim)
 }
 

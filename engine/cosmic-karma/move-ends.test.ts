@@ -4,12 +4,12 @@ import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { unmetReturnConditionsOf } from './account.ts'
 import { promptFor } from './prompts.ts'
 import { cosmicKarma } from './index.ts'
-import { possibleMoveEndsForCount, pendingMoveEnds } from './move-ends.ts'
+import { possibleMoveOutcomesForCount, pendingMoveEnds } from './move-ends.ts'
 import type { CosmicEvent } from './state.ts'
 import {
   freeWillCardAction,
   decider,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPlayer,
   createPosition,
@@ -38,7 +38,7 @@ describe('reachable spaces of a move', () => {
 
   test('moveEndsWithCount lists karmic majorities at the end and counts passed Free Will Card spaces', () => {
     const players = [{ at: 'e1-07', beads: { green: 1 } } as const, { at: 'e1-10', rings: { green: 2 } } as const]
-    expect(possibleMoveEndsForCount(createPosition({ players }), 0, 3)).toEqual([
+    expect(possibleMoveOutcomesForCount(createPosition({ players }), 0, 3)).toEqual([
       {
         route: ['e1-08', 'e1-09', 'e1-10'],
         space: 'e1-10',
@@ -50,18 +50,18 @@ describe('reachable spaces of a move', () => {
   })
 
   test('moveEndsWithCount follows arrows, stops at stop spaces and marks winning moves', () => {
-    const arrow = possibleMoveEndsForCount(createPosition({ players: [{ at: 'e4-07' }, {}] }), 0, 2)
+    const arrow = possibleMoveOutcomesForCount(createPosition({ players: [{ at: 'e4-07' }, {}] }), 0, 2)
     expect(arrow.map(({ route, space }) => [route.at(-1), space])).toEqual([['e4-09', 'e4-05']])
-    const stopped = possibleMoveEndsForCount(createPosition({ players: [{ at: 'e4-14' }, {}] }), 0, 9)
+    const stopped = possibleMoveOutcomesForCount(createPosition({ players: [{ at: 'e4-14' }, {}] }), 0, 9)
     expect(stopped.map(({ space, wins }) => [space, wins])).toEqual([['s-01', false]])
-    const home = possibleMoveEndsForCount(
-      createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] }),
+    const home = possibleMoveOutcomesForCount(
+      createPosition({ players: [{ at: 'e4-14', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] }),
       0,
       9,
     )
     expect(home.map(({ space, wins }) => [space, wins])).toEqual([['e4-15', true]])
-    const own = { at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 } } as const
-    const made = possibleMoveEndsForCount(
+    const own = { at: 'e4-14', pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: 1 } } as const
+    const made = possibleMoveOutcomesForCount(
       createPosition({ players: [own, { at: 'e4-15', rings: { green: 1 } }] }),
       0,
       1,
@@ -108,7 +108,7 @@ describe('missing items', () => {
       habits: { green: 1, orange: 0 },
       ready: false,
     })
-    expect(unmetReturnConditionsOf(createPlayer({ pegs: PEGS_OF_ALL_MASTER_TOOLS, rings: { green: 3 } })).ready).toBe(
+    expect(unmetReturnConditionsOf(createPlayer({ pegs: PEG_COUNTS_OF_ALL_TOOLS, rings: { green: 3 } })).ready).toBe(
       true,
     )
   })

@@ -13,7 +13,7 @@ import {
   createMajorityFrame,
   isOccupiedByOther,
   majoritiesTakenOnLanding,
-  takeMajorityItemsFromBank,
+  takeMajorityGainsFromBank,
 } from './karmic-majority.ts'
 import type { KarmicMajority } from './karmic-majority.ts'
 import type { CosmicState, CosmicView, Player } from './state.ts'
@@ -22,8 +22,9 @@ import { openStepsFrom } from './open-steps.ts'
 type Table = Pick<CosmicState, 'players'>
 
 /**
- * One possible end of a counted move: the space, a route to it, and what is certain on landing. The same space occurs several
- * times if routes to it differ in their first step or in the number of Free Will Card spaces passed.
+ * One possible end of a counted move, that is, a move of a number of spaces: the space, a route to it, and the results
+ * of landing that are certain. The same space occurs several times if routes to it differ in their first step or in
+ * the number of Free Will Card spaces passed. A Free Will Card is a number card for moving.
  */
 export interface MoveEnd {
   /** The counted spaces in order: the first is the next step, the last is where the count or a stop sign ends the move. */
@@ -39,12 +40,13 @@ export interface MoveEnd {
 }
 
 /**
- * All possible ends of a move of the seat's pawn with a given count. Of several routes with the same first step, the same end
- * and the same number of Free Will Card spaces passed, only one is given.
- * @param count the total of dice or cards, or the rest of it
+ * Lists all possible ends of a move of the seat's pawn by a given count. Each has its route, the space where the pawn
+ * lands, and what is certain on landing; the same space can occur several times. Of several routes with the same first
+ * step, the same end and the same number of Free Will Card spaces passed (each gives a card), only one is listed.
+ * @param count the number of spaces to move: the total of dice or cards, or the rest of it during a move
  * @param came the previous space of the pawn in this move, or null if the move has not begun
  */
-export function possibleMoveEndsForCount(
+export function possibleMoveOutcomesForCount(
   table: Table,
   seat: Seat,
   count: number,
@@ -69,23 +71,25 @@ export function pendingMoveEnds(view: Pick<CosmicView, 'players' | 'stack'>): Mo
   const [turn] = view.stack
   const frame = view.stack[view.stack.length - 1]
   if (turn?.kind !== 'turn' || frame === undefined) return []
-  if (frame.kind === 'move') return possibleMoveEndsForCount(view, turn.seat, frame.left, frame.came)
+  if (frame.kind === 'move') return possibleMoveOutcomesForCount(view, turn.seat, frame.left, frame.came)
   const pending = frame.kind === 'turn' && (frame.stage === 'rolled' || frame.stage === 'cards')
-  return pending ? possibleMoveEndsForCount(view, turn.seat, turn.count) : []
+  return pending ? possibleMoveOutcomesForCount(view, turn.seat, turn.count) : []
 }
 
 /** From this count on, equivalent partial routes are followed only once: there are many routes in and out of the wheels. */
 const LONG = 24
 
 /**
- * Follows every route that a move with a given count can take, and calls `visit` at its end. For a count of 24 or
- * more, it follows only one of several routes with the same first step, end and number of Free Will Card spaces
- * passed.
- * @param count the total of dice or cards, or the rest of it
+ * Follows every route that the pawn of a seat can take in a move of `count` spaces, and calls `visit` at the end of
+ * each. From a count of 24 on, it follows only one of several routes with the same first step, end and number of Free
+ * Will Card spaces passed. A count of 0 has no route.
+ * @param count the total of dice or cards, or the part of it that is left
  * @param from the previous space of the pawn in this move, or null if the move has not begun
- * @param visit called with the spaces of the route (the array is reused, do not keep it) and the number of Free Will
- *   Card spaces passed. `homeward`: whether a player who meets the conditions of a return reached the space Hanging
- *   On, which ends the game before any other effect (COS-125, COS-126)
+ * @param visit called with three values.
+ * `route`: the spaces entered, in order; the array is reused, so do not keep it.
+ * `passed`: the number of Free Will Card spaces (they give number cards for moving) passed.
+ * `homeward`: whether the move reaches the space Hanging On with a player who meets the conditions of a return, which
+ * ends the game before any other effect (COS-125, COS-126)
  */
 export function forEachMoveRoute(
   table: Table,
@@ -156,7 +160,7 @@ export function forEachMoveEndUpTo(
  * @returns the space where a pawn comes to rest after it reaches a space: on an arrow space the end of the arrow
  *   (COS-45), otherwise the space itself
  */
-export function restingSpaceOf(space: SpaceId): SpaceId {
+export function restingSpaceAfterReaching(space: SpaceId): SpaceId {
   const [arrow] = SPACES[space].effect
   return arrow?.op === 'followArrow' ? arrow.space : space
 }
@@ -170,7 +174,7 @@ function reachableSpace(
   homeward: boolean,
 ): MoveEnd {
   if (homeward) return { route, space: end, passed, wins: true, majorities: [] }
-  const space = restingSpaceOf(end)
+  const space = restingSpaceAfterReaching(end)
   const player: Player = { ...copyPlayer(playerOf(table, seat)), space }
   const players = table.players.map((each, at) => (at === seat ? player : each))
   const majorities = majoritiesTakenOnLanding({ players }, seat, space)
@@ -184,6 +188,6 @@ function reachableSpace(
  */
 function becomesReady(player: Player, seat: Seat, majorities: MoveEnd['majorities']): boolean {
   const brought = createMajorityFrame(majorities)
-  takeMajorityItemsFromBank(player, seat, brought, noopEventSink)
+  takeMajorityGainsFromBank(player, seat, brought, noopEventSink)
   return brought.duals.length === 0 && isReadyToReturn(player)
 }

@@ -13,8 +13,10 @@ import { openStepsFrom } from './open-steps.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /**
- * Begins a move of `count` spaces from the pawn's space: pushes a frame onto the stack of pending work. `moveToForkOrEnd`
- * then moves the pawn.
+ * Begins a move of a seat's pawn: pushes a frame onto the stack of pending work and emits `setOut`. The pawn does not
+ * move yet; `moveToForkOrEnd` moves it.
+ * @param count the number of spaces
+ * @param by the origin of the count: a throw of the dice, Free Will Cards that the player has laid out, or an effect
  */
 export function pushMoveFrame(
   { state, seat, emit }: TurnContext,
@@ -40,9 +42,11 @@ export function moveToForkOrEnd(work: TurnContext, frame: MoveFrame): boolean {
 }
 
 /**
- * Carries out one step of a move (COS-31): moves the pawn to the next space and gives the Free Will Card for passing a
- * space that has one. If the move ends there, it begins the landing. A player who meets the conditions of a return
- * wins the game on Hanging On.
+ * Moves the pawn of the player whose turn it is by one space of a counted move (COS-31), and gives the Free Will Card
+ * for passing a space that has one. The move ends if its count is used up or if the space stops all moves; the
+ * landing, which carries out the effects of the space, then begins. A player who is ready to return to Cosmic
+ * Consciousness, the goal, wins at once on the space Hanging On, unless the count ends there and other pawns are on
+ * it.
  * @param frame the entry of the move on the stack of pending work; removed when the move ends
  * @param to the next space
  * @returns whether the move has ended
@@ -75,8 +79,10 @@ export function playMoveStep(work: TurnContext, frame: MoveFrame, to: SpaceId): 
 }
 
 /**
- * Moves the pawn directly to a space, by a card or an arrow, without passing any spaces (COS-42). It does not carry
- * out the landing there: the caller does.
+ * Moves the pawn of the seat in `work` directly to a space, without passing any spaces (COS-42). It does not begin the
+ * landing, which gives the karmic majorities of the players there and the effect of the space: the caller does.
+ * @param by the cause: `card`: a card sends the pawn; `arrow`: the pawn follows the arrow of the space on which it
+ *   landed
  */
 export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card'): void {
   const { state, seat, emit } = work
@@ -88,9 +94,10 @@ export function sendPawnTo(work: TurnContext, to: SpaceId, by: 'arrow' | 'card')
 
 /**
  * Begins the landing of the pawn at the end of a move. If the space has an arrow, the pawn first follows it. The
- * function then reports the landing and puts the pending work on the stack: on top the karmic majorities of the
- * players on the space (COS-43), below them the effect of the space. In the Pit the seat forfeits an extra turn.
- * `continueTurn` carries the work out.
+ * function reports the landing and puts two entries on the stack, which `continueTurn` carries out: on top the gains
+ * from the karmic majorities of the other players on the space (rings or beads, COS-43; left out if they give no
+ * piece), below it the effect of the space. If the pawn lands in the Pit, the seat loses an extra turn that it was to
+ * get.
  */
 export function beginLanding(work: TurnContext): void {
   const { state, seat, turn, emit } = work

@@ -6,13 +6,13 @@ import {
   choicesText,
   spaceOfSeat,
   decider,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPosition,
   rollAndGo,
   stepToAction,
   eventsOfKind,
-  spacesWalked,
+  spaceIdsWalked,
 } from './testing.ts'
 
 /** The spaces after a throw, from a space; the temples are passed by. */
@@ -21,7 +21,7 @@ function walk(from: SpaceId, total: number): string[] {
   const events = rollAndGo(state, total)
   while (choicesText(state).startsWith('step:e'))
     events.push(...play(state, stepToAction(choicesText(state).slice(5, 10) as SpaceId)))
-  return spacesWalked(events)
+  return spaceIdsWalked(events)
 }
 
 describe('routes', () => {
@@ -43,7 +43,7 @@ describe('routes', () => {
   test('COS-31: temple spaces, wheels and Past Life Review count one each', () => {
     const temple = createPosition({ players: [{ at: 'e2-08' }, {}] })
     rollAndGo(temple, 5)
-    expect(spacesWalked(play(temple, stepToAction('torch-1')))).toEqual(['torch-1', 'torch-2', 'torch-3', 'e2-14'])
+    expect(spaceIdsWalked(play(temple, stepToAction('torch-1')))).toEqual(['torch-1', 'torch-2', 'torch-3', 'e2-14'])
     const wheels = createPosition({ players: [{ at: 'wheel-1' }, {}] })
     rollAndGo(wheels, 4)
     play(wheels, stepToAction('wheel-2'), stepToAction('wheel-3'), stepToAction('e3-08'))
@@ -54,7 +54,7 @@ describe('routes', () => {
   test('COS-32: following an arrow uses no count, whatever its length', () => {
     const state = createPosition({ players: [{ at: 'e3-13' }, {}] })
     const events = rollAndGo(state, 2, 'b')
-    expect(spacesWalked(events)).toEqual(['e3-14', 'e3-15', 'e4-06'])
+    expect(spaceIdsWalked(events)).toEqual(['e3-14', 'e3-15', 'e4-06'])
   })
 
   test('COS-33: every space has steps to other spaces, and only the listed spaces are forks', () => {
@@ -108,7 +108,7 @@ describe('routes', () => {
   test('COS-37, COS-38: passing rings, beads, arrows and pawns does nothing', () => {
     const state = createPosition({ players: [{ at: 'e2-01' }, { at: 'e2-03', habits: { green: 2 } }] })
     const events = rollAndGo(state, 5)
-    expect([spacesWalked(events).at(-1), accountText(state), eventsOfKind(events, 'majority')]).toEqual([
+    expect([spaceIdsWalked(events).at(-1), accountText(state), eventsOfKind(events, 'majority')]).toEqual([
       'e2-06',
       'rings 0/1',
       [],
@@ -137,7 +137,7 @@ describe('routes', () => {
     expect([choicesText(state), state.players[0]?.freeWill]).toEqual(['step:e2-09 step:wheel-2', [2]])
     play(state, stepToAction('wheel-2'))
     expect([spaceOfSeat(state), accountText(state)]).toEqual(['wheel-2', 'rings 0/1 pegs 0/0/2'])
-    const ready = createPosition({ players: [{ at: 'e4-11', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}], next: ['kc4-01'] })
+    const ready = createPosition({ players: [{ at: 'e4-11', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}], next: ['kc4-01'] })
     rollAndGo(ready, 2)
     expect([ready.winner, ready.end, spaceOfSeat(ready)]).toEqual([0, 'move', 'cosmic'])
   })
@@ -145,7 +145,7 @@ describe('routes', () => {
   test('COS-42: a pawn sent to a space passes no other space and lands there', () => {
     const state = createPosition({ players: [{ at: 'e3-10' }, {}], next: ['kc3-08'] })
     const events = rollAndGo(state, 2)
-    expect(spacesWalked(events)).toEqual(['e3-11', 'e3-12', 'sword-2'])
+    expect(spaceIdsWalked(events)).toEqual(['e3-11', 'e3-12', 'sword-2'])
     expect([accountText(state), state.players[0]?.freeWill]).toEqual(['rings 0/1', []])
   })
 })

@@ -12,8 +12,9 @@ export function placePawn({ state, seat, emit }: TurnContext, to: SpaceId): void
 }
 
 /**
- * Counts and reports a new life of the player whose turn it is, and resets the number of turns waited. The caller then
- * moves the pawn out of Future Life Planning (COS-138, COS-139).
+ * Adds one to the number of lives of the player whose turn it is, sets the number of turns waited to 0, and reports
+ * the new life by a `reborn` event. A new life begins in Future Life Planning, the last space of the Spirit Realm; the
+ * caller then moves the pawn from there (COS-138, COS-139).
  */
 export function recordNewLife({ state, seat, emit }: TurnContext): void {
   const player = playerOf(state, seat)

@@ -2,7 +2,7 @@
 import type { Seat } from '../core/contract/game.ts'
 import { SPACE_IDS } from './board.ts'
 import { KARMA_COLOURS, FREE_WILL_NUMBERS, LAND_NUMBERS, TOOLS } from './data.ts'
-import type { KarmaColour, KarmaItem, LandNumber, SpaceId, Tool } from './data.ts'
+import type { KarmaColour, KarmaPieceKind, LandNumber, SpaceId, Tool } from './data.ts'
 import type { CosmicPiece, CosmicPlace } from './events.ts'
 
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5]
@@ -20,7 +20,7 @@ function entry<T>(list: readonly T[], at: number): T {
 
 /** A Map, since lookups in an object with this many keys are slow and each step of a pawn needs one. */
 const SPACE_PLACES = new Map(SPACE_IDS.map((space): [SpaceId, CosmicPlace] => [space, `space:${space}`]))
-/** @returns the id of a space of the board as a place */
+/** Returns the place id, as used in game events and in the scene, of a space of the board. */
 export function spacePlace(space: SpaceId): CosmicPlace {
   return SPACE_PLACES.get(space) ?? `space:${space}`
 }
@@ -36,7 +36,10 @@ export function accountPilePlace(seat: Seat, shelf: AccountPile, colour: KarmaCo
 }
 
 const PEGS = SEATS.map((seat) => byKey(TOOLS, (tool): CosmicPlace => `seat${seat}:pegs:${tool}`))
-/** @returns the place of a seat's pegs of one kind */
+/**
+ * @returns the place id, as used in `moved` events, of a seat's pegs of one kind (torch, sword or wand)
+ * @throws RangeError for a seat beyond the largest table
+ */
 export function pegsPlace(seat: Seat, tool: Tool): CosmicPlace {
   return entry(PEGS, seat)[tool]
 }
@@ -67,17 +70,20 @@ export function pawnPieceId(seat: Seat): CosmicPiece {
   return entry(PAWNS, seat)
 }
 
-const PIECES = byKey(['ring', 'bead'], (item: KarmaItem) =>
+const PIECES = byKey(['ring', 'bead'], (item: KarmaPieceKind) =>
   byKey(KARMA_COLOURS, (colour): CosmicPiece => `${item}:${colour}`),
 )
 /** @returns the piece id that all rings, or all beads, of one colour share */
-export function karmaItemPieceId(item: KarmaItem, colour: KarmaColour): CosmicPiece {
+export function sharedKarmaItemPieceId(item: KarmaPieceKind, colour: KarmaColour): CosmicPiece {
   return PIECES[item][colour]
 }
 
 const STICKS = byKey(KARMA_COLOURS, (colour): CosmicPiece => `stick:${colour}`)
-/** @returns the piece id that all habit sticks of one colour share. The stick of a habit has the colour of its beads */
-export function habitStickPieceId(colour: KarmaColour): CosmicPiece {
+/**
+ * @returns the piece id that all habit sticks of one colour share. A habit stick carries the three beads of a habit,
+ *   which are of the colour of the stick
+ */
+export function habitStickPieceIdOfColour(colour: KarmaColour): CosmicPiece {
   return STICKS[colour]
 }
 
@@ -88,7 +94,11 @@ export function pegPieceId(tool: Tool): CosmicPiece {
 }
 
 const FREE_WILL = FREE_WILL_NUMBERS.map((number): CosmicPiece => `freeWill:${number}`)
-/** Returns the piece id that all Free Will Cards of a number share. */
-export function freeWillPieceId(number: number): CosmicPiece {
+/**
+ * Returns the piece id that all Free Will Cards with the same number share. A Free Will Card carries a number for
+ * moving.
+ * @param number the number on the card, from 1 to 6
+ */
+export function freeWillCardPieceId(number: number): CosmicPiece {
   return entry(FREE_WILL, number - 1)
 }

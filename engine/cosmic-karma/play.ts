@@ -8,13 +8,13 @@ import { applyEffectAnswer } from './effects.ts'
 import { chooseMajorityColour } from './karmic-majority.ts'
 import { playMoveStep } from './move.ts'
 import {
-  startMove,
+  startCountedPawnMove,
   returnHomeAndWin,
   joinPlayerInLands,
   layOutFreeWillCard,
   rollDice,
   sitOutTurn,
-  waitInFutureLifePlanning,
+  spendTurnWaiting,
 } from './turn-start.ts'
 import type { CosmicAction, CosmicState } from './state.ts'
 import { continueTurn } from './turn.ts'
@@ -65,13 +65,13 @@ function begin(work: TurnContext, action: CosmicAction): void {
       layOutFreeWillCard(work, action.number)
       return
     case 'go':
-      startMove(work)
+      startCountedPawnMove(work)
       return
     case 'join':
       joinPlayerInLands(work, action.seat)
       return
     case 'wait':
-      waitInFutureLifePlanning(work)
+      spendTurnWaiting(work)
       return
     default:
       return

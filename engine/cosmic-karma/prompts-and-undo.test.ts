@@ -10,8 +10,8 @@ import {
   spaceOfSeat,
   freeWillCardAction,
   goAction,
-  joinAction,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  joinPlayerAction,
+  PEG_COUNTS_OF_ALL_TOOLS,
   createPosition,
   waitAction,
 } from './testing.ts'
@@ -94,7 +94,7 @@ describe('prompts of a table', () => {
   test('COS-16, COS-18: the table plays a lost turn and the return home from Hanging On automatically', () => {
     const lost = tableAt({ players: [{ at: 'e1-05', lostTurns: 1, freeWill: [1] }, { at: 'e1-09' }] })
     expect([played(lost), lost.deciders]).toEqual(['(sitOut)', [1]])
-    const home = tableAt({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
+    const home = tableAt({ players: [{ at: 'e4-15', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] })
     expect([played(home), stateOf(home).end]).toEqual(['(home)', 'start'])
   })
 
@@ -166,7 +166,9 @@ describe('undo', () => {
 
   test('COS-139, COS-146: waiting and joining can be undone unless a card was turned over', () => {
     const planning = { players: [{ at: 's-18' }, { at: 'e1-02' }] } as const
-    expect([undone(after(planning, waitAction)), undone(after(planning, joinAction(1)))]).toEqual(['', ''])
-    expect(undone(after({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-07'] }, joinAction(1)))).toBe(SHOWN)
+    expect([undone(after(planning, waitAction)), undone(after(planning, joinPlayerAction(1)))]).toEqual(['', ''])
+    expect(undone(after({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-07'] }, joinPlayerAction(1)))).toBe(
+      SHOWN,
+    )
   })
 })

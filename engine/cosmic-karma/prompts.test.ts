@@ -8,7 +8,7 @@ import {
   chooseColourAction,
   decider,
   giveBackAction,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPosition,
   rollAndGo,
@@ -38,7 +38,7 @@ function after(own: PlayerSketch, count: number, { next = [], players = [] }: Po
 
 test('COS-16, COS-18, COS-19: the prompt at the start of a turn, and its count after cards are laid out', () => {
   expect(line(createPosition({ players: [{ lostTurns: 1 }, {}] }))).toBe('sitOut')
-  expect(line(createPosition({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] }))).toBe('home')
+  expect(line(createPosition({ players: [{ at: 'e4-15', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] }))).toBe('home')
   expect(line(createPosition())).toBe('roll')
   const state = createPosition({ players: [{ freeWill: [2, 5] }, {}] })
   expect(line(state)).toBe('start')
@@ -94,7 +94,7 @@ test.each<[CosmicPrompt['kind'], CosmicState]>([
 
 test('there is no prompt for other seats, nor after the end', () => {
   expect(promptFor(createPosition(), 1)).toBeUndefined()
-  const home = createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
+  const home = createPosition({ players: [{ at: 'e4-14', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] })
   rollAndGo(home, 2)
   expect(promptFor(home, 0)).toBeUndefined()
 })

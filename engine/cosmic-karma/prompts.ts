@@ -2,7 +2,7 @@
 import type { DecisionPrompt, Message, PersonRef, Seat } from '../core/contract/game.ts'
 import { playerOf } from './account.ts'
 import { FUTURE_LIFE_PLANNING_SPACE, MAX_WAITS_IN_PLANNING } from './data.ts'
-import type { KarmaColour, KarmaItem } from './data.ts'
+import type { KarmaColour, KarmaPieceKind } from './data.ts'
 import { allEffectStepsOfFrame, joinableOrSwappableSeats } from './effects.ts'
 import { cardName, spaceName } from './messages.ts'
 import type { CosmicView, EffectFrame, Player, TurnFrame } from './state.ts'
@@ -32,11 +32,11 @@ export type CosmicPrompt =
   /** The next space; `left`: remaining count. */
   | PromptWithValues<'fork', { space: Message; left: number }>
   /** The colour of a dual majority. */
-  | PromptWithValues<'dual', { of: PersonRef; item: KarmaItem }>
+  | PromptWithValues<'dual', { of: PersonRef; item: KarmaPieceKind }>
   /** The side of the Choice Card on the table. */
   | PromptWithValues<'side', { card: Message }>
   /** The colour of a piece to take; `left`: number of pieces. */
-  | PromptWithValues<'colour', PromptSource & { item: KarmaItem; left: number }>
+  | PromptWithValues<'colour', PromptSource & { item: KarmaPieceKind; left: number }>
   /** The loose bead to give back, or none; `given` so far, at most `left` more. */
   | PromptWithValues<'discard', PromptSource & { given: number; left: number }>
   /** The bead to exchange, the peg to take or give back, the player to trade places with, the habit to loosen. */

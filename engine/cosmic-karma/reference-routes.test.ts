@@ -8,12 +8,12 @@ import type { Random } from '../core/contract/random.ts'
 import { SPACE_IDS } from './board.ts'
 import type { KarmaColour, SpaceId } from './data.ts'
 import { cosmicKarma } from './index.ts'
-import { possibleMoveEndsForCount } from './move-ends.ts'
+import { possibleMoveOutcomesForCount } from './move-ends.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
 import {
   spaceOfSeat,
-  fixedRandom,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  scriptedRandom,
+  PEG_COUNTS_OF_ALL_TOOLS,
   isLegal,
   legalActions,
   playCardsAndGo,
@@ -98,7 +98,7 @@ function playedOut(state: CosmicState, events: readonly CosmicEvent[]): Played[]
   if (state.stack.at(-1)?.kind !== 'move') return [{ state, facts: events }]
   return legalActions(state).flatMap((action) => {
     const next = cosmicKarma.clone(state)
-    return playedOut(next, [...events, ...playWithRandom(fixedRandom(), next, action)])
+    return playedOut(next, [...events, ...playWithRandom(scriptedRandom(), next, action)])
   })
 }
 
@@ -138,7 +138,7 @@ describe('a second implementation from the rules text', () => {
         const passed = spaces.slice(0, -1).filter((space) => /^e\d-08$/.test(space)).length
         return [spaces[0], spaces.at(-1), passed].join(' ')
       })
-      const shown = possibleMoveEndsForCount(state, 0, count).map(({ route, passed }) =>
+      const shown = possibleMoveOutcomesForCount(state, 0, count).map(({ route, passed }) =>
         [route[0], route.at(-1), passed].join(' '),
       )
       expect(shown.toSorted()).toEqual([...new Set(ends)].toSorted())
@@ -164,7 +164,7 @@ describe('a second implementation from the rules text', () => {
       ) {
         const colour = random.pick(COLOURS)
         chosen.push(colour)
-        playWithRandom(fixedRandom(), state, { do: 'colour', colour })
+        playWithRandom(scriptedRandom(), state, { do: 'colour', colour })
       }
       const expected = endByText(own, others, from, count, chosen)
       if (expected === undefined) continue
@@ -190,7 +190,7 @@ function drawn(random: Random) {
   })
   const own = {
     ...sketch(random.int(2) === 0 ? { green: random.int(2), orange: 0 } : some()),
-    pegs: PEGS_OF_ALL_MASTER_TOOLS,
+    pegs: PEG_COUNTS_OF_ALL_TOOLS,
   }
   const others = Array.from({ length: 1 + random.int(3) }, (): PlayerSketch => {
     return { ...sketch(some()), at: random.int(3) > 0 ? 'e4-15' : 'e1-02' }

@@ -26,10 +26,10 @@ import {
   LAND_NUMBERS,
   MAX_WAITS_IN_PLANNING,
   PEGS_PER_MASTER_TOOL,
-  CHOICE_CARD_SIDE_IDS,
+  SIDE_IDS_OF_CHOICE_CARD,
   TOOLS,
 } from './data.ts'
-import type { KarmaItem } from './data.ts'
+import type { KarmaPieceKind } from './data.ts'
 import { CHOICE_CARD_IDS, ALL_FREE_WILL_CARDS, KARMA_CARD_IDS } from './card-table.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
 import type {
@@ -40,7 +40,7 @@ import type {
   CosmicPiece,
   CosmicPlace,
   CosmicView,
-  MajorityAwaitingColour,
+  KarmicMajorityAwaitingColour,
   PackView,
   Player,
   TurnStage,
@@ -53,8 +53,8 @@ const MAX_FRAMES = 100
 const space = enumSchema(SPACE_IDS)
 const colour = enumSchema(KARMA_COLOURS)
 const tool = enumSchema(TOOLS)
-const side = enumSchema(CHOICE_CARD_SIDE_IDS)
-const item = enumSchema<KarmaItem>(['ring', 'bead'])
+const side = enumSchema(SIDE_IDS_OF_CHOICE_CARD)
+const item = enumSchema<KarmaPieceKind>(['ring', 'bead'])
 const choiceCard = enumSchema(CHOICE_CARD_IDS)
 const karmaCard = enumSchema(KARMA_CARD_IDS)
 const freeWill: Schema<number> = enumSchema<number>(FREE_WILL_NUMBERS)
@@ -113,7 +113,7 @@ export const gameSchemasForPlayerCount = memoizeByPlayerCount(
       },
       move: { left: count, came: nullableSchema(space) },
       majority: {
-        duals: listSchema(objectSchema<MajorityAwaitingColour>({ of: seat, item }), players),
+        duals: listSchema(objectSchema<KarmicMajorityAwaitingColour>({ of: seat, item }), players),
         rings: byColour,
         beads: byColour,
       },

@@ -9,7 +9,7 @@ import {
   accountText,
   spaceOfSeat,
   decider,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPosition,
   rollAndGo,
@@ -84,7 +84,7 @@ test('COS-62, COS-75, COS-92: the last seat takes majorities of the first seats 
   rollAndGo(state, 3)
   expect(accountText(state, 2)).toBe('beads 0/1 rings 1/0 pegs 2/0/0')
   const trade = createPosition({
-    players: [{ at: 'e4-15' }, { at: 's-03' }, { at: 'e4-01', pegs: PEGS_OF_ALL_MASTER_TOOLS }],
+    players: [{ at: 'e4-15' }, { at: 's-03' }, { at: 'e4-01', pegs: PEG_COUNTS_OF_ALL_TOOLS }],
     seat: 2,
     next: ['kc4-08'],
   })

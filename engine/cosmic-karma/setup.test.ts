@@ -11,8 +11,8 @@ import {
   accountText,
   choicesText,
   decider,
-  homeAction,
-  fixedRandom,
+  returnHomeAction,
+  scriptedRandom,
   play,
   createPosition,
   rollAndGo,
@@ -30,7 +30,7 @@ function start(players: number, seed = 'setup', extraBeads = 0): CosmicState {
 /** The setup with given throws: the shuffles leave the packs as they are. */
 function throwing(players: number, ...pips: readonly number[]): { state: CosmicState; facts: readonly CosmicEvent[] } {
   const { emit, report } = createEventRecorder(() => undefined)
-  const state = setup({ players, options: {} }, fixedRandom(...pips.map((each) => each - 1)), emit)
+  const state = setup({ players, options: {} }, scriptedRandom(...pips.map((each) => each - 1)), emit)
   return { state, facts: report.facts as CosmicEvent[] }
 }
 
@@ -127,6 +127,6 @@ describe('setup', () => {
   test('the first turn offers only the dice', () => {
     const state = start(2)
     expect(choicesText(state)).toBe('roll')
-    expect(() => play(state, homeAction)).toThrow('not offered')
+    expect(() => play(state, returnHomeAction)).toThrow('not offered')
   })
 })

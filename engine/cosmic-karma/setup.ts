@@ -5,7 +5,7 @@ import { createEmptyKarmaAccount, takeRingsOrBeadsFromBank } from './account.ts'
 import type { CosmicEventSink } from './account.ts'
 import { KARMA_COLOURS, COSMIC_CONSCIOUSNESS_SPACE, DICE_COUNT, DICE_SIDES, START_BEADS_PER_COLOUR } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
-import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
+import { UNSHUFFLED_CHOICE_PACKS_BY_LAND, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import { createFaceDownPackInOrder } from './packs.ts'
 import type { CosmicState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
@@ -20,8 +20,9 @@ export function extraBeadsPerColour({ options }: TableConfig): number {
 }
 
 /**
- * @returns the state of a player with an empty account and the pawn in Cosmic Consciousness (COS-8, COS-9), before the
- * beads of the start are taken
+ * Creates the state of a player at the start of the game, before the player takes the starting beads. The account has
+ * no beads, rings, habits or pegs, and the player has no cards (COS-8). The pawn is on the space Cosmic Consciousness,
+ * where all pawns start (COS-9).
  */
 export function newPlayer(): Player {
   return {
@@ -43,7 +44,9 @@ export function setup(config: TableConfig, random: Random, emit: CosmicEventSink
     for (const colour of KARMA_COLOURS)
       takeRingsOrBeadsFromBank(player, seat, 'bead', colour, START_BEADS_PER_COLOUR + extraBeads, emit)
   })
-  const choicePacks = UNSHUFFLED_CHOICE_PACKS.map((pack) => createFaceDownPackInOrder(random.shuffle([...pack])))
+  const choicePacks = UNSHUFFLED_CHOICE_PACKS_BY_LAND.map((pack) =>
+    createFaceDownPackInOrder(random.shuffle([...pack])),
+  )
   const karmaPacks = UNSHUFFLED_KARMA_PACKS.map((pack) => createFaceDownPackInOrder(random.shuffle([...pack])))
   const freeWillPack = createFaceDownPackInOrder(random.shuffle([...ALL_FREE_WILL_CARDS]))
   const firstSeat = throwForFirst(config.players, random, emit)

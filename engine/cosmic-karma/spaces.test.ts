@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { SPACE_IDS, SPACES } from './board.ts'
 import type { BoardRegion, SpaceId, SpaceKind } from './data.ts'
-import { SPACE_SHAPES } from './board-layout.ts'
-import { possibleMoveEndsForCount } from './move-ends.ts'
+import { SPACE_SHAPES_AND_POSITIONS } from './board-layout.ts'
+import { possibleMoveOutcomesForCount } from './move-ends.ts'
 import type { CosmicEvent, CosmicState } from './state.ts'
 import {
   choicesText,
@@ -119,7 +119,7 @@ function landOn(space: SpaceId): { state: CosmicState; facts: CosmicEvent[] } {
       if (SPACES[from].kind === 'arrow') continue
       const state = createPosition({ players: [{ at: from, freeWill: [number] }, {}] })
       // Into the Pit leads no counted step, only the arrow.
-      const found = possibleMoveEndsForCount(state, 0, number).find(
+      const found = possibleMoveOutcomesForCount(state, 0, number).find(
         ({ route, space: rest }) => route.length === number && (space === 'pit' ? rest : route.at(-1)) === space,
       )
       if (found === undefined) continue
@@ -172,9 +172,11 @@ describe('spaces', () => {
   })
 
   test('spaces do not overlap on the board: sectors fill the two circles, discs have different places', () => {
-    const spots = SPACE_IDS.map((space) => SPACE_SHAPES[space])
+    const spots = SPACE_IDS.map((space) => SPACE_SHAPES_AND_POSITIONS[space])
     const sectors = (region: BoardRegion) =>
-      SPACE_IDS.filter((space) => SPACES[space].region === region).flatMap((space) => SPACE_SHAPES[space].sector ?? [])
+      SPACE_IDS.filter((space) => SPACES[space].region === region).flatMap(
+        (space) => SPACE_SHAPES_AND_POSITIONS[space].sector ?? [],
+      )
     const [ring, clouds] = [sectors('ring'), sectors('clouds').toReversed()]
     expect([ring.length, clouds.length]).toEqual([60, 18])
     for (const cells of [ring, clouds])

@@ -9,9 +9,9 @@ import {
   decider,
   giveBackAction,
   goAction,
-  joinAction,
-  fixedRandom,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  joinPlayerAction,
+  scriptedRandom,
+  PEG_COUNTS_OF_ALL_TOOLS,
   isLegal,
   play,
   playCardsAndGo,
@@ -22,21 +22,21 @@ import {
   playerSummaryText,
   eventsOfKind,
   waitAction,
-  spacesWalked,
+  spaceIdsWalked,
 } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 /** Joins the second player. */
 function joining(own: PlayerSketch, other: PlayerSketch, ...rest: readonly PlayerSketch[]) {
   const state = createPosition({ players: [{ ...own, at: 's-18' }, other, ...rest] })
-  const events = play(state, joinAction(1))
+  const events = play(state, joinPlayerAction(1))
   return { state, facts: events }
 }
 
 describe('Past Life Review', () => {
   test('COS-134: Past Life Review counts one, and the turn ends there', () => {
     const state = createPosition({ players: [{ at: 'e4-15' }, {}] })
-    expect(spacesWalked(rollAndGo(state, 9))).toEqual(['s-01'])
+    expect(spaceIdsWalked(rollAndGo(state, 9))).toEqual(['s-01'])
     expect(decider(state)).toBe(1)
   })
 
@@ -71,10 +71,10 @@ describe('Future Life Planning', () => {
     const state = createPosition({ players: [{ at: 's-18', waits: 2, freeWill: [1] }, {}] })
     const dice = structuredClone(state)
     const events = playCardsAndGo(state, 1)
-    expect([spacesWalked(events), accountText(state)]).toEqual([['e1-01'], 'beads 0/1'])
+    expect([spaceIdsWalked(events), accountText(state)]).toEqual([['e1-01'], 'beads 0/1'])
     expect(eventsOfKind(events, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
     expect([state.players[0]?.waits, state.players[0]?.lives]).toEqual([0, 2])
-    expect(spacesWalked(rollAndGo(dice, 3))).toEqual(['e1-01', 'e1-02', 'e1-03'])
+    expect(spaceIdsWalked(rollAndGo(dice, 3))).toEqual(['e1-01', 'e1-02', 'e1-03'])
   })
 
   test('COS-139: joining takes the majority and the result of the space, but no Free Will Cards', () => {
@@ -102,18 +102,18 @@ describe('Future Life Planning', () => {
 
   test('COS-142: a player who joins takes no Free Will Cards in that turn, neither from a card nor in passing', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e2-07' }], next: ['cc2-02'] })
-    const events = playWithRandom(fixedRandom(0), state, joinAction(1))
+    const events = playWithRandom(scriptedRandom(0), state, joinPlayerAction(1))
     // The card moves the pawn two spaces ahead, over e2-08.
     expect([playerSummaryText(state), eventsOfKind(events, 'noFreeWill').length]).toEqual(['beads 0/1 at e2-09', 1])
     const drawn = createPosition({ players: [{ at: 's-18' }, { at: 'e1-06' }], next: ['kc1-10'] })
-    play(drawn, joinAction(1))
+    play(drawn, joinPlayerAction(1))
     expect(drawn.players[0]?.freeWill).toEqual([])
   })
 
   test('COS-143: a player who joins on Hanging On takes the majority first, even when already ready', () => {
-    const ready = joining({ pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e4-15', beads: { orange: 1 } }).state
+    const ready = joining({ pegs: PEG_COUNTS_OF_ALL_TOOLS }, { at: 'e4-15', beads: { orange: 1 } }).state
     expect([ready.winner, playerSummaryText(ready)]).toEqual([null, 'beads 0/1 pegs 2/2/2 lost 1 at e4-15'])
-    const still = joining({ pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e4-15' }).state
+    const still = joining({ pegs: PEG_COUNTS_OF_ALL_TOOLS }, { at: 'e4-15' }).state
     expect([still.winner, still.end]).toEqual([0, 'majority'])
   })
 
@@ -155,7 +155,7 @@ describe('Future Life Planning', () => {
 
   test('COS-148: the next stay begins without waits, also when a life began by joining', () => {
     const state = createPosition({ players: [{ at: 's-18', waits: 3 }, { at: 'e1-02' }] })
-    const events = play(state, joinAction(1))
+    const events = play(state, joinPlayerAction(1))
     expect(eventsOfKind(events, 'reborn')).toEqual([{ kind: 'reborn', seat: 0, life: 2 }])
     expect([state.players[0]?.waits, state.players[0]?.lives, spaceOfSeat(state)]).toEqual([0, 2, 'e1-02'])
   })
@@ -180,7 +180,7 @@ describe('Future Life Planning', () => {
     rollAndGo(state, 3)
     play(state, giveBackAction('green'))
     expect([accountText(state), state.winner]).toEqual(['pegs 2/2/2', null])
-    const planning = createPosition({ players: [{ at: 's-18', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
+    const planning = createPosition({ players: [{ at: 's-18', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] })
     rollAndGo(planning, 2)
     expect([spaceOfSeat(planning), planning.winner]).toEqual(['e1-02', null])
   })

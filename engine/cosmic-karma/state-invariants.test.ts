@@ -4,7 +4,7 @@ import type { CosmicState, TurnFrame } from './state.ts'
 import {
   freeWillCardAction,
   chooseColourAction,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPosition,
   rollAndGo,
@@ -73,7 +73,7 @@ describe('findBrokenInvariants', () => {
 
   test('reports impossible turns and pending frames', () => {
     expect(broken((state) => (own(state).lostTurns = 1))).toContain('COS-16')
-    expect(broken((state) => Object.assign(own(state), { space: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }))).toContain(
+    expect(broken((state) => Object.assign(own(state), { space: 'e4-15', pegs: PEG_COUNTS_OF_ALL_TOOLS }))).toContain(
       'COS-18',
     )
     expect(broken((state) => (turn(state).dice = [3, 4]))).toContain('COS-20')
@@ -102,7 +102,7 @@ describe('findBrokenInvariants', () => {
 
   test('reports a winner that has not returned home ready', () => {
     expect(broken((state) => (state.winner = 0))).toContain('a winner came home in some way')
-    const won = createPosition({ players: [{ at: 'e4-14', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
+    const won = createPosition({ players: [{ at: 'e4-14', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] })
     rollAndGo(won, 2)
     expect(cosmicKarma.findBrokenInvariants(won)).toEqual([])
     expect(broken((state) => (own(state).beads.green = 1), won)).toContain('COS-152')

@@ -14,7 +14,7 @@ import {
   MAX_WAITS_IN_PLANNING,
 } from './data.ts'
 import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
-import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
+import { UNSHUFFLED_CHOICE_PACKS_BY_LAND, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import { allEffectStepsOfFrame } from './effects.ts'
 import { recordStateShapeChecks } from './state-shape.ts'
 import { extraBeadsPerColour } from './setup.ts'
@@ -47,7 +47,10 @@ function checkCards(
   const wholePack = (cards: readonly string[], all: readonly string[]): boolean =>
     sameCards([...cards, ...inUse.filter((card) => all.includes(card))], all)
   choicePacks.forEach(({ cards }, at) => {
-    check(wholePack(cards, UNSHUFFLED_CHOICE_PACKS[at] ?? []), `all Choice Cards of Land ${String(at + 1)} are there`)
+    check(
+      wholePack(cards, UNSHUFFLED_CHOICE_PACKS_BY_LAND[at] ?? []),
+      `all Choice Cards of Land ${String(at + 1)} are there`,
+    )
   })
   karmaPacks.forEach(({ cards }, at) => {
     check(wholePack(cards, UNSHUFFLED_KARMA_PACKS[at] ?? []), `all Karma Cards of Land ${String(at + 1)} are there`)

@@ -2,9 +2,9 @@
 import { isNonNegativeInteger, listPredicateOf, keyPredicateOf } from '../core/contract/state-invariants.ts'
 import type { RecordInvariantResult } from '../core/contract/state-invariants.ts'
 import { SPACES } from './board.ts'
-import { FREE_WILL_NUMBERS, CHOICE_CARD_SIDE_IDS } from './data.ts'
+import { FREE_WILL_NUMBERS, SIDE_IDS_OF_CHOICE_CARD } from './data.ts'
 import { EXTRA_BEAD_OPTIONS } from './info.ts'
-import { CHOICE_CARDS, UNSHUFFLED_CHOICE_PACKS, KARMA_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
+import { CHOICE_CARDS, UNSHUFFLED_CHOICE_PACKS_BY_LAND, KARMA_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import type { CosmicEndReason, CosmicFrame, CosmicState, CardPack, Player, TurnFrame, TurnStage } from './state.ts'
 
 const MIN_SEATS = 2
@@ -28,7 +28,7 @@ export function recordStateShapeChecks(state: CosmicState, check: RecordInvarian
   const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < players.length
   check(players.length >= MIN_SEATS && players.length <= MAX_SEATS && players.every(isPlayer), '2 to 6 players')
   const lands =
-    choicePacks.length === UNSHUFFLED_CHOICE_PACKS.length && karmaPacks.length === UNSHUFFLED_KARMA_PACKS.length
+    choicePacks.length === UNSHUFFLED_CHOICE_PACKS_BY_LAND.length && karmaPacks.length === UNSHUFFLED_KARMA_PACKS.length
   check(lands && choicePacks.every((pack) => isPack(pack, areChoices)), 'packs of Choice Cards')
   check(lands && karmaPacks.every((pack) => isPack(pack, areKarma)), 'packs of Karma Cards')
   check(isPack(freeWillPack, areFreeWill), 'a pack of Free Will Cards')
@@ -71,7 +71,7 @@ function isFrame(frame: CosmicFrame, isSeat: (value: unknown) => boolean): boole
       return isSpace(frame.space) && isNonNegativeInteger(frame.at) && isNonNegativeInteger(frame.count)
     case 'choice': {
       const { card, shown, side, at, count } = frame
-      const sides = CHOICE_CARD_SIDE_IDS.includes(shown) && (side === null || CHOICE_CARD_SIDE_IDS.includes(side))
+      const sides = SIDE_IDS_OF_CHOICE_CARD.includes(shown) && (side === null || SIDE_IDS_OF_CHOICE_CARD.includes(side))
       return isChoice(card) && sides && isNonNegativeInteger(at) && isNonNegativeInteger(count)
     }
     case 'karma':

@@ -3,7 +3,7 @@
  * to top.
  */
 import type { Seat } from '../core/contract/game.ts'
-import type { ChoiceCardId, KarmaColour, KarmaItem, KarmaCardId, ChoiceCardSideId, SpaceId, Tool } from './data.ts'
+import type { ChoiceCardId, KarmaColour, KarmaPieceKind, KarmaCardId, ChoiceCardSideId, SpaceId, Tool } from './data.ts'
 import type { CosmicEndReason } from './events.ts'
 
 export type * from './events.ts'
@@ -20,8 +20,9 @@ export interface CardPack<T> {
 }
 
 /**
- * The beads, rings, habits and pegs of a player. They determine the karmic majority and whether the player is ready to
- * return.
+ * The beads, rings, habits and pegs of a player. They determine the player's karmic majority (the ring or bead that
+ * another player takes from the bank when landing on this player) and whether the player is ready to return to Cosmic
+ * Consciousness (COS-125).
  */
 export interface KarmaAccount {
   /** Loose beads, at most two of a colour (COS-55). */
@@ -91,29 +92,32 @@ export interface MoveFrame {
 }
 
 /**
- * A karmic majority whose two colours have equal scores. It gives one ring or bead, whose colour the landing player has
- * still to choose (COS-66).
+ * A karmic majority for which the landing player has still to choose the colour. The karmic majority of a player
+ * landed on is the colour whose score is farther from 0; here both colours have equal scores. The landing player takes
+ * one ring or bead of the chosen colour (COS-66).
  */
-export interface MajorityAwaitingColour {
+export interface KarmicMajorityAwaitingColour {
   /** The seat landed on. */
   of: Seat
-  item: KarmaItem
+  item: KarmaPieceKind
 }
 
 /**
- * An entry of the stack of pending work: the pieces that the karmic majorities of a landing give. First the player chooses
- * the colours of the pieces in `duals`; then all rings are taken, then all beads (COS-75).
+ * An entry of the stack of pending work: the rings and beads that the karmic majorities of a landing give. A karmic
+ * majority is the ring or bead that a player takes from the bank when landing on another player. The landing player
+ * first chooses the colours of the pieces in `duals` (majorities whose two colours have equal scores); then all rings
+ * are taken, then all beads (COS-75).
  */
 export interface MajorityGainsFrame {
   kind: 'majority'
-  duals: MajorityAwaitingColour[]
+  duals: KarmicMajorityAwaitingColour[]
   /** Number of rings to take, by colour; `beads` likewise. */
   rings: Record<KarmaColour, number>
   beads: Record<KarmaColour, number>
 }
 
 /** The progress in the effect of a space or card, which is a list of steps. */
-export interface EffectProgress {
+export interface EffectStepProgress {
   /** Index of the current step in the effect list. */
   at: number
   /** Number of pieces that this step has taken or given back so far. */
@@ -121,7 +125,7 @@ export interface EffectProgress {
 }
 
 /** An entry of the stack of pending work: the effect of the space that the pawn has landed on. */
-export interface SpaceEffectFrame extends EffectProgress {
+export interface SpaceEffectFrame extends EffectStepProgress {
   kind: 'space'
   space: SpaceId
 }
@@ -130,7 +134,7 @@ export interface SpaceEffectFrame extends EffectProgress {
  * An entry of the stack of pending work: the effect of a drawn Choice Card. The work begins with the choice of the
  * card's side if the player may choose it. The card stays on the table until all its effects are resolved (COS-80).
  */
-export interface ChoiceCardEffectFrame extends EffectProgress {
+export interface ChoiceCardEffectFrame extends EffectStepProgress {
   kind: 'choice'
   card: ChoiceCardId
   /** The side that was readable when it was drawn (COS-78). */
@@ -140,7 +144,7 @@ export interface ChoiceCardEffectFrame extends EffectProgress {
 }
 
 /** An entry of the stack of pending work: the effect of a drawn Karma Card, which lies on the table meanwhile. */
-export interface KarmaCardEffectFrame extends EffectProgress {
+export interface KarmaCardEffectFrame extends EffectStepProgress {
   kind: 'karma'
   card: KarmaCardId
 }

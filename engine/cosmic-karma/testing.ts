@@ -4,9 +4,9 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { createRulesTester, eventsOfKind } from '../core/invariants/test-helpers.ts'
 import { playerOf } from './account.ts'
-import { CHOICE_CARD_SIDE_IDS, TOOLS } from './data.ts'
+import { SIDE_IDS_OF_CHOICE_CARD, TOOLS } from './data.ts'
 import type { ChoiceCardId, KarmaColour, KarmaCardId, ChoiceCardSideId, SpaceId, Tool } from './data.ts'
-import { UNSHUFFLED_CHOICE_PACKS, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
+import { UNSHUFFLED_CHOICE_PACKS_BY_LAND, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import { cosmicKarma } from './index.ts'
 import { createFaceDownPackInOrder } from './packs.ts'
 import { newPlayer } from './setup.ts'
@@ -18,8 +18,8 @@ export { eventsOfKind }
 type Colours = Partial<Record<KarmaColour, number>>
 
 /**
- * The state of one player, as a test writes it. An omitted field has its value for a player with an empty account and
- * the pawn in Cosmic Consciousness.
+ * A short description of one player's state, from which a test builds it. An omitted field has its value for a player
+ * with an empty account (no beads, rings, habits and pegs) and the pawn in Cosmic Consciousness, the start space.
  */
 export interface PlayerSketch {
   at?: SpaceId
@@ -49,7 +49,7 @@ export interface PositionSketch {
 }
 
 /** The pegs of a player with all three master tools: two of each kind. */
-export const PEGS_OF_ALL_MASTER_TOOLS: Partial<Record<Tool, number>> = { torch: 2, sword: 2, wand: 2 }
+export const PEG_COUNTS_OF_ALL_TOOLS: Partial<Record<Tool, number>> = { torch: 2, sword: 2, wand: 2 }
 
 /**
  * Creates the state of a player from a sketch, in which a test gives only the fields that matter. An omitted field has
@@ -103,7 +103,9 @@ export function createPosition(sketch: PositionSketch = {}): CosmicState {
   const held = players.flatMap(({ freeWill }) => freeWill)
   const state: CosmicState = {
     players,
-    choicePacks: UNSHUFFLED_CHOICE_PACKS.map((pack) => createFaceDownPackInOrder(onTop(pack, cardsIn(pack, next)))),
+    choicePacks: UNSHUFFLED_CHOICE_PACKS_BY_LAND.map((pack) =>
+      createFaceDownPackInOrder(onTop(pack, cardsIn(pack, next))),
+    ),
     karmaPacks: UNSHUFFLED_KARMA_PACKS.map((pack) => createFaceDownPackInOrder(onTop(pack, cardsIn(pack, next)))),
     freeWillPack: createFaceDownPackInOrder(noFreeWill ? [] : onTop(ALL_FREE_WILL_CARDS, nextFreeWill, held)),
     extraBeads: 0,
@@ -122,8 +124,13 @@ function cardsIn<T extends string>(pack: readonly T[], cards: readonly string[])
   return cards.flatMap((card) => pack.filter((each) => each === card))
 }
 
-/** A random stream that returns these numbers in order, and then always the first option. */
-export function fixedRandom(...numbers: readonly number[]): Random {
+/**
+ * A random stream for tests. `int` returns the given numbers in order, each at most `bound - 1`, and 0 after the last
+ * one; `pick` uses the next number as the index of the item. `shuffle` leaves the order unchanged.
+ * @param numbers results of the first draws
+ * @throws RangeError if `pick` gets an empty list
+ */
+export function scriptedRandom(...numbers: readonly number[]): Random {
   const left = [...numbers]
   const int = (bound: number): number => Math.min(left.shift() ?? 0, bound - 1)
   return {
@@ -147,7 +154,7 @@ export const { decider, isLegal, legalActions, play, playWithRandom } = createRu
 export function rollAndGo(state: CosmicState, total: number, ...sides: readonly ChoiceCardSideId[]): CosmicEvent[] {
   const first = Math.min(6, total - 1)
   return playWithRandom(
-    fixedRandom(first - 1, total - first - 1, ...sides.map((side) => CHOICE_CARD_SIDE_IDS.indexOf(side))),
+    scriptedRandom(first - 1, total - first - 1, ...sides.map((side) => SIDE_IDS_OF_CHOICE_CARD.indexOf(side))),
     state,
     { do: 'roll' },
     goAction,
@@ -164,19 +171,23 @@ export function playCardsAndGo(state: CosmicState, ...numbers: readonly number[]
 export const goAction: CosmicAction = { do: 'go' }
 /** The action of waiting this turn in Future Life Planning, a place of the Spirit Realm. */
 export const waitAction: CosmicAction = { do: 'wait' }
-/** The action of giving back a Lose a Turn Card, which is the whole turn. */
+/**
+ * The action of giving back a Lose a Turn Card. A player who holds such a card does nothing else in that turn
+ * (COS-16).
+ */
 export const sitOutAction: CosmicAction = { do: 'sitOut' }
 /** The action of returning to Cosmic Consciousness, the goal, from the space Hanging On. */
-export const homeAction: CosmicAction = { do: 'home' }
+export const returnHomeAction: CosmicAction = { do: 'home' }
 /** The action of ending an optional step of an effect: giving back beads, exchanging a bead, or trading places. */
 export const doneAction: CosmicAction = { do: 'done' }
 /** Builds the action of laying out one more Free Will Card (a number card for moving) with the given number. */
 export const freeWillCardAction = (number: number): CosmicAction => ({ do: 'card', number })
 /**
- * The action by which a player in Future Life Planning, a place of the Spirit Realm, joins the player of the given
- * seat.
+ * Builds the action by which a player in Future Life Planning, a space of the Spirit Realm, joins another player: the
+ * pawn moves to that player's space (COS-139).
+ * @param seat the seat of the player to join
  */
-export const joinAction = (seat: Seat): CosmicAction => ({ do: 'join', seat })
+export const joinPlayerAction = (seat: Seat): CosmicAction => ({ do: 'join', seat })
 /** The action of stepping to a space, which a player chooses at a fork. */
 export const stepToAction = (to: SpaceId): CosmicAction => ({ do: 'step', to })
 /**
@@ -208,7 +219,7 @@ export const chooseGiftTakerAction = (seat: Seat): CosmicAction => ({ do: 'gift'
 /** The action of trading places with the player of a seat. */
 export const swapAction = (seat: Seat): CosmicAction => ({ do: 'swap', seat })
 /** Builds the action of loosening one habit of a colour. A habit is a stick that holds three beads of its colour. */
-export const loosenAction = (chosen: KarmaColour): CosmicAction => ({ do: 'loosen', colour: chosen })
+export const loosenHabitAction = (chosen: KarmaColour): CosmicAction => ({ do: 'loosen', colour: chosen })
 
 /** The space of a seat's pawn. */
 export function spaceOfSeat(state: CosmicState, seat: Seat = 0): SpaceId {
@@ -216,8 +227,10 @@ export function spaceOfSeat(state: CosmicState, seat: Seat = 0): SpaceId {
 }
 
 /**
- * An account as text: the numbers of beads, rings and habits as green/orange, and of pegs as torch/sword/wand, such as
- * `beads 2/1 rings 0/3 habits 1/0 pegs 1/0/2`. A group with only zeros is left out.
+ * Describes the account of a seat's player as text. The account is the beads, rings, habits and pegs that the player
+ * has. Beads, rings and habits are given as green/orange, and pegs as torch/sword/wand, such as `beads 2/1 rings 0/3
+ * habits 1/0 pegs 1/0/2`. A group with only zeros is left out.
+ * @param seat the seat; seat 0 by default
  */
 export function accountText(state: CosmicState, seat: Seat = 0): string {
   const { beads, rings, habits, pegs } = playerOf(state, seat)
@@ -229,8 +242,12 @@ export function accountText(state: CosmicState, seat: Seat = 0): string {
   return words.join(' ')
 }
 
-/** The spaces that a pawn was moved to, in order. */
-export function spacesWalked(events: readonly CosmicEvent[], seat: Seat = 0): string[] {
+/**
+ * Lists the spaces to which the `moved` events move the pawn of a seat, in order, as space ids without the prefix
+ * `space:`.
+ * @param seat the seat of the pawn; 0 by default
+ */
+export function spaceIdsWalked(events: readonly CosmicEvent[], seat: Seat = 0): string[] {
   return eventsOfKind(events, 'moved').flatMap(({ piece, to }) =>
     piece === `pawn:${String(seat)}` ? [to.replace('space:', '')] : [],
   )

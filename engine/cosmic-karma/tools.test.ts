@@ -7,9 +7,9 @@ import {
   choicesText,
   spaceOfSeat,
   decider,
-  loosenAction,
+  loosenHabitAction,
   losePegAction,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPlayer,
   createPosition,
@@ -63,7 +63,7 @@ describe('pegs', () => {
     play(open.state, takePegAction('wand'))
     expect([accountText(open.state), decider(open.state)]).toEqual(['pegs 2/0/2', 1])
     expect(accountText(talents({ torch: 2, wand: 2 }).state)).toBe('pegs 2/1/2')
-    const full = talents(PEGS_OF_ALL_MASTER_TOOLS)
+    const full = talents(PEG_COUNTS_OF_ALL_TOOLS)
     expect([eventsOfKind(full.facts, 'nothing').length, accountText(full.state), decider(full.state)]).toEqual([
       1,
       'pegs 2/2/2',
@@ -129,7 +129,7 @@ describe('master tools', () => {
     expect(decider(inTemple({ habits: { green: 3 } }).state)).toBe(1)
     const { state } = inTemple({ habits: { green: 1, orange: 1 } })
     expect(choicesText(state)).toBe('loosen:green loosen:orange')
-    play(state, loosenAction('orange'))
+    play(state, loosenHabitAction('orange'))
     expect([accountText(state), decider(state)]).toEqual(['beads 0/2 habits 1/0 pegs 0/2/0', 1])
   })
 

@@ -6,7 +6,7 @@ import { winGame } from './end.ts'
 import { beginLanding, pushMoveFrame } from './move.ts'
 import { putUnderPack } from './packs.ts'
 import { recordNewLife, placePawn } from './pawn.ts'
-import { freeWillPieceId, freeWillHandPlace, lostTurnsPlace } from './places.ts'
+import { freeWillCardPieceId, freeWillHandPlace, lostTurnsPlace } from './places.ts'
 import { continueTurn } from './turn.ts'
 import type { TurnContext } from './turn-context.ts'
 
@@ -32,7 +32,7 @@ export function layOutFreeWillCard({ state, seat, turn, emit }: TurnContext, num
   turn.stage = 'cards'
   turn.cards.push(number)
   turn.count += number
-  emit({ kind: 'moved', piece: freeWillPieceId(number), from: freeWillHandPlace(seat), to: 'laidOut', count: 1 })
+  emit({ kind: 'moved', piece: freeWillCardPieceId(number), from: freeWillHandPlace(seat), to: 'laidOut', count: 1 })
   emit({ kind: 'laidOut', seat, number, count: turn.count })
 }
 
@@ -40,7 +40,7 @@ export function layOutFreeWillCard({ state, seat, turn, emit }: TurnContext, num
  * Starts the pawn's move by the count of the dice, or by the Free Will Cards (number cards for moving) that the player
  * has laid out. Laid-out cards first go under their pack, the lowest number first (COS-84, COS-85, COS-159).
  */
-export function startMove(work: TurnContext): void {
+export function startCountedPawnMove(work: TurnContext): void {
   const { state, turn, emit } = work
   const by = turn.stage === 'cards' ? 'cards' : 'dice'
   turn.stage = 'underWay'
@@ -48,7 +48,7 @@ export function startMove(work: TurnContext): void {
     // The lowest number first (COS-85).
     for (const number of turn.cards.sort((a, b) => a - b)) {
       putUnderPack(state.freeWillPack, number)
-      emit({ kind: 'moved', piece: freeWillPieceId(number), from: 'laidOut', to: 'pack:freeWill', count: 1 })
+      emit({ kind: 'moved', piece: freeWillCardPieceId(number), from: 'laidOut', to: 'pack:freeWill', count: 1 })
     }
     turn.cards = []
     emit.checkpoint()
@@ -80,7 +80,7 @@ export function joinPlayerInLands(work: TurnContext, of: Seat): void {
  * Keeps the current player's pawn in Future Life Planning, the area where a pawn waits for its next life. Counts the
  * wait and ends the turn (COS-146).
  */
-export function waitInFutureLifePlanning(work: TurnContext): void {
+export function spendTurnWaiting(work: TurnContext): void {
   const { state, seat, turn, emit } = work
   turn.stage = 'underWay'
   const player = playerOf(state, seat)

@@ -6,9 +6,9 @@ import {
   freeWillCardAction,
   decider,
   goAction,
-  homeAction,
-  fixedRandom,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  returnHomeAction,
+  scriptedRandom,
+  PEG_COUNTS_OF_ALL_TOOLS,
   isLegal,
   play,
   playCardsAndGo,
@@ -17,7 +17,7 @@ import {
   rollAndGo,
   sitOutAction,
   eventsOfKind,
-  spacesWalked,
+  spaceIdsWalked,
 } from './testing.ts'
 
 describe('lost turns and returning home', () => {
@@ -40,13 +40,13 @@ describe('lost turns and returning home', () => {
   })
 
   test('COS-18: a ready pawn that begins its turn on Hanging On returns and wins', () => {
-    const state = createPosition({ players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS }, {}] })
+    const state = createPosition({ players: [{ at: 'e4-15', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] })
     expect(choicesText(state)).toBe('home')
-    const events = play(state, homeAction)
+    const events = play(state, returnHomeAction)
     expect([state.winner, state.end, spaceOfSeat(state)]).toEqual([0, 'start', 'cosmic'])
     expect(eventsOfKind(events, 'ended')).toEqual([{ kind: 'ended', seat: 0, reason: 'start' }])
     const unready = createPosition({
-      players: [{ at: 'e4-15', pegs: PEGS_OF_ALL_MASTER_TOOLS, beads: { green: 1 } }, {}],
+      players: [{ at: 'e4-15', pegs: PEG_COUNTS_OF_ALL_TOOLS, beads: { green: 1 } }, {}],
     })
     expect(choicesText(unready)).toBe('roll')
   })
@@ -64,13 +64,13 @@ describe('dice or cards', () => {
 
   test('COS-20: the count is the total of both dice, or of the cards', () => {
     const dice = createPosition({ players: [{ at: 'e1-01' }, {}] })
-    const thrown = playWithRandom(fixedRandom(2, 3), dice, { do: 'roll' }, goAction)
+    const thrown = playWithRandom(scriptedRandom(2, 3), dice, { do: 'roll' }, goAction)
     expect(eventsOfKind(thrown, 'rolled')).toEqual([{ kind: 'rolled', seat: 0, dice: [3, 4], count: 7 }])
-    expect(spacesWalked(thrown)).toHaveLength(7)
+    expect(spaceIdsWalked(thrown)).toHaveLength(7)
     const cards = createPosition({ players: [{ at: 'e1-01', freeWill: [1, 3, 6] }, {}] })
     const played = playCardsAndGo(cards, 6, 3)
     expect(eventsOfKind(played, 'setOut')).toEqual([{ kind: 'setOut', seat: 0, by: 'cards', count: 9, from: 'e1-01' }])
-    expect([spacesWalked(played).length, spaceOfSeat(cards)]).toEqual([9, 'e1-10'])
+    expect([spaceIdsWalked(played).length, spaceOfSeat(cards)]).toEqual([9, 'e1-10'])
   })
 
   test('COS-21: dice and cards are never combined', () => {
@@ -92,7 +92,7 @@ describe('dice or cards', () => {
     const state = createPosition({ players: [{ at: 'e1-06', freeWill: [3] }, {}], next: ['cc1-09'], nextFreeWill: [6] })
     play(state, freeWillCardAction(3))
     // It passes e1-08 and lands on a Choice Card space: an orange bead and another turn.
-    const events = playWithRandom(fixedRandom(1), state, goAction)
+    const events = playWithRandom(scriptedRandom(1), state, goAction)
     expect([
       spaceOfSeat(state),
       eventsOfKind(events, 'freeWill')[0]?.number,
@@ -110,7 +110,7 @@ describe('dice or cards', () => {
   test('COS-162: thrown dice, and cards laid out one by one, are public before the pawn moves', () => {
     const state = createPosition({ players: [{ at: 'e1-01', freeWill: [6, 1] }, {}] })
     const other = structuredClone(state)
-    playWithRandom(fixedRandom(0, 4), state, { do: 'roll' })
+    playWithRandom(scriptedRandom(0, 4), state, { do: 'roll' })
     expect([spaceOfSeat(state), state.stack[0]]).toEqual([
       'e1-01',
       { kind: 'turn', seat: 0, stage: 'rolled', dice: [1, 5], cards: [], count: 6, joining: false, again: false },
@@ -123,7 +123,7 @@ describe('dice or cards', () => {
 describe('the move and the end of the turn', () => {
   test('COS-25: the pawn moves the whole count', () => {
     const state = createPosition({ players: [{ at: 'e1-01' }, {}] })
-    expect(spacesWalked(rollAndGo(state, 9))).toEqual(
+    expect(spaceIdsWalked(rollAndGo(state, 9))).toEqual(
       [2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `e1-${String(n).padStart(2, '0')}`),
     )
   })

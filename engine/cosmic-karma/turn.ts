@@ -11,8 +11,8 @@ import type { CosmicState, Player, TurnStage } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
 /**
- * Begins a turn of a seat: pushes its frame onto the stack of pending work, and reports it. Also used for an extra
- * turn.
+ * Begins a turn of a seat: counts the turn, pushes the turn's frame onto the stack of pending work, and emits a `turn`
+ * event. Also used for an extra turn.
  */
 export function beginTurn(state: CosmicState, seat: Seat, emit: CosmicEventSink): void {
   const stage = stageOf(playerOf(state, seat))

@@ -8,7 +8,7 @@ import {
   choicesText,
   spaceOfSeat,
   decider,
-  joinAction,
+  joinPlayerAction,
   isLegal,
   play,
   playCardsAndGo,
@@ -114,7 +114,7 @@ describe('Dharma Wheels', () => {
     ].flatMap((effect) => (effect.op === 'goTo' || effect.op === 'followArrow' ? [SPACES[effect.space].region] : []))
     expect(targets).not.toContain('wheels')
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'wheel-1' }] })
-    expect(isLegal(state, joinAction(1))).toBe(false)
+    expect(isLegal(state, joinPlayerAction(1))).toBe(false)
   })
 })
 

@@ -9,7 +9,10 @@ import type { KarmakaFrame, KarmakaState } from './state.ts'
 /** The stack frame of an ability in progress. */
 export type AbilityFrame = KarmakaFrame & { kind: 'ability' }
 
-/** The state and the frame that a step of an ability changes, with its random stream and the sink for its events. */
+/**
+ * The objects that the steps of an ability in progress share: the game state and the ability's stack frame, which the
+ * steps change, the random stream, and the sink that receives their events.
+ */
 export interface AbilityContext {
   readonly state: KarmakaState
   readonly frame: AbilityFrame

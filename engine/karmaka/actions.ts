@@ -85,7 +85,8 @@ export function ruinOwnDeedAction(at: number): KarmakaAction {
 }
 
 /**
- * Returns the action of spending rings in a death turn, the turn in which a life ends and is scored.
+ * Returns the action of answering, in a death turn, how many rings a player spends. A death turn is the turn in which
+ * a life ends and is scored; each spent ring makes up for one point that the life lacks to rise on the ladder.
  * @param spend number of rings; 0 spends none
  */
 export function spendRingsAction(spend: number): KarmakaAction {

@@ -26,7 +26,7 @@ import {
   ruinOwnDeedAction,
   playHandCardAction,
   takeAction,
-  takePickedAction,
+  takePickedCardAction,
 } from './testing.ts'
 import type { PositionSketch } from './testing.ts'
 
@@ -157,7 +157,7 @@ describe('actions that inform no seat, so that they can be undone', () => {
     [
       'a picked card kept: both have seen it (D-11)',
       own('swindle'),
-      [playForAbilityAction('swindle'), chooseTargetAction(1), takePickedAction('spite')],
+      [playForAbilityAction('swindle'), chooseTargetAction(1), takePickedCardAction('spite')],
     ],
     [
       'an offer accepted (D-4)',

@@ -25,7 +25,7 @@ import {
   ruinAction,
   ruinsText,
   takeAction,
-  takePickedAction,
+  takePickedCardAction,
   eventsOfKind,
   wellText,
 } from './testing.ts'
@@ -155,11 +155,11 @@ describe('blue cards', () => {
     const state = createPosition(sketch)
     playWithRandom(firstItemRandom, state, playForAbilityAction('swindle'), chooseTargetAction(1))
     expect(legalActions(state)).toEqual([
-      takePickedAction('panic'),
-      takePickedAction('spite'),
-      takePickedAction('peek'),
+      takePickedCardAction('panic'),
+      takePickedCardAction('spite'),
+      takePickedCardAction('peek'),
     ])
-    play(state, takePickedAction('spite'), refuseAction)
+    play(state, takePickedCardAction('spite'), refuseAction)
     expect([handText(state), handText(state, 1)]).toEqual(['spite', 'panic peek mimic'])
     expect([knownHandText(state, 0, 1), knownHandText(state, 1, 0), knownHandText(state, 2, 0)]).toEqual([
       'panic peek',
@@ -183,7 +183,7 @@ describe('blue cards', () => {
   test('KAR-111: Swindle must take a card if there is one, and sees all cards of a Hand of at most three', () => {
     const state = createPosition({ players: [{ hand: 'swindle' }, { hand: 'spite peek' }] })
     play(state, playForAbilityAction('swindle'), chooseTargetAction(1))
-    expect(legalActions(state)).toEqual([takePickedAction('spite'), takePickedAction('peek')])
+    expect(legalActions(state)).toEqual([takePickedCardAction('spite'), takePickedCardAction('peek')])
     // Luck has no say in it: nothing is drawn from the table's stream.
     const dice = createRandomStream('d'.repeat(32), 0)
     playWithRandom(

@@ -107,7 +107,7 @@ export function ruinDeed({ state, frame, emit }: AbilityContext, at: number): vo
  * Future Life, the pile of cards kept for the next life.
  * @param at position from the top of the Ruins; 0 is the top card
  */
-export function takeFromRuins({ state, frame, emit }: AbilityContext, at: number, to: 'hand' | 'future'): void {
+export function takeCardFromRuins({ state, frame, emit }: AbilityContext, at: number, to: 'hand' | 'future'): void {
   const seat = frame.by
   const [card] = state.ruins.splice(state.ruins.length - 1 - at, 1)
   if (card === undefined) return
@@ -124,7 +124,7 @@ export function takeFromRuins({ state, frame, emit }: AbilityContext, at: number
  * All seats learn the card's position in the pile; only the seats that already know the card learn which card it is.
  * @param at position from the top of the pile; 0 is the top card
  */
-export function takeFromFuture({ state, frame, emit }: AbilityContext, at: number): void {
+export function takeFutureCardToHand({ state, frame, emit }: AbilityContext, at: number): void {
   const seat = frame.by
   const { future } = playerOf(state, seat)
   const index = future.cards.length - 1 - at
@@ -212,10 +212,10 @@ export function pickAndShowRandomHandCards({ state, frame, random, emit }: Abili
 }
 
 /**
- * Moves a chosen card from the target's Hand to the Hand of the player who used the ability. The card is one of those
- * that the card Swindle has picked from that Hand (`state.picked`, which is then emptied). The target remembers where
- * the card is.
- * @param card the card that the player has chosen
+ * Moves the card that the player has chosen from the target's Hand to the Hand of the player who used the ability, and
+ * empties `state.picked`. The ability of the card Swindle has filled `state.picked` with cards from the target's Hand
+ * before; the chosen card is one of them. The target remembers where the chosen card is.
+ * @param card the chosen card
  */
 export function stealPickedCard({ state, frame, emit }: AbilityContext, card: CardId): void {
   const whose = affectedSeatOf(frame)

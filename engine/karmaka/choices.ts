@@ -25,7 +25,7 @@ import type { KarmakaAction, KarmakaFrame, KarmakaState } from './state.ts'
 import { minCardsOfStep } from './effect-steps.ts'
 import { affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame } from './ability-context.ts'
-import { relationsOf } from './variants.ts'
+import { relationsOfSeat } from './variants.ts'
 
 const NOBODY: readonly Seat[] = []
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
@@ -57,8 +57,10 @@ export function choices(state: KarmakaState, seat: Seat): readonly KarmakaAction
 }
 
 /**
- * Whether the seat must be asked even if it has only one legal action, which the table would otherwise play automatically.
- * True for offers and for choices between hidden cards: an automatic answer would reveal that there was only one.
+ * Whether the table must ask the seat even if the seat has only one legal action, which the table would otherwise play
+ * automatically. True for offers (the seat accepts or refuses a card that another player has played), and for choices
+ * between two or more hidden cards. An automatic answer to such a choice would reveal that the seat had only one legal
+ * action.
  */
 export function requiresPrompt(state: KarmakaState, seat: Seat): boolean {
   const frame = topFrame(state.stack)
@@ -71,9 +73,10 @@ export function requiresPrompt(state: KarmakaState, seat: Seat): boolean {
 }
 
 /**
- * Whether the player needs no confirmation for irreversible answers to the current prompt. True for offers and the spending of
- * rings, because these prompts already ask for yes or no. True for the prompts of an ability, except the choice of the target
- * and the drawing of cards. False for the choices of the turn itself.
+ * Whether the player needs no confirmation for an irreversible answer to the current prompt. True for an offer of a
+ * card and for the spending of karmic rings, because these prompts already ask for yes or no. True also for the
+ * prompts of an ability, except the choice of the target and the drawing of cards; false for the choices of the turn
+ * itself.
  */
 export function skipsConfirmation({ stack }: Pick<KarmakaState, 'stack'>): boolean {
   const frame = topFrame(stack)
@@ -86,7 +89,7 @@ function turnChoices(state: KarmakaState, frame: KarmakaFrame & { kind: 'turn' }
   if (frame.stage === 'draw') return DRAW
   if (frame.stage === 'death' || frame.stage === 'over') return DIE
   const { hand, deck } = playerOf(state, frame.seat)
-  const { heir } = relationsOf(state.variant, state.players.length, frame.seat)
+  const { heir } = relationsOfSeat(state.variant, state.players.length, frame.seat)
   const found: KarmakaAction[] = []
   eachName(hand, (card) => {
     found.push(
@@ -102,7 +105,7 @@ function turnChoices(state: KarmakaState, frame: KarmakaFrame & { kind: 'turn' }
 }
 
 function abilityChoices(state: KarmakaState, frame: AbilityFrame): readonly KarmakaAction[] {
-  const relations = relationsOf(state.variant, state.players.length, frame.by)
+  const relations = relationsOfSeat(state.variant, state.players.length, frame.by)
   switch (frame.asks) {
     case 'target':
       return (CARD_DATA[frame.ability].target === 'any' ? relations.anyPlayerTargets : relations.rivalTargets).map(

@@ -63,8 +63,8 @@ type Note = (about: string, worth: number, what?: Message, whose?: Seat, spared?
 
 /**
  * Lists what a seat's choices change for the seat and its rivals, by comparing the views before and after the choices.
- * The advice uses the list for its reasons. Implements `Game.consequences`.
- * @returns the changes, each with a value in approximate points of a life
+ * The Sage, the adviser in the app, builds the reasons for its advice from this list. Implements `Game.consequences`.
+ * @returns the changes, each with a value in approximate points of the score of a life
  */
 export function consequences(before: KarmakaView, after: KarmakaView, seat: Seat): readonly AdviceConsequence[] {
   const found: AdviceConsequence[] = []

@@ -1,7 +1,7 @@
 /** Handwritten deep copies, for speed: bots copy the state for every choice that they try. */
-import type { KarmakaFrame, KarmakaState, FacedownPile, Player } from './state.ts'
+import type { KarmakaFrame, KarmakaState, FacedownPileState, Player } from './state.ts'
 
-function copyPile(pile: FacedownPile): FacedownPile {
+function copyPile(pile: FacedownPileState): FacedownPileState {
   return { cards: pile.cards.slice(), seen: pile.seen.slice() }
 }
 

@@ -9,7 +9,10 @@ export type CardColour = 'red' | 'green' | 'blue' | 'mosaic'
 /** A colour that a life can be scored in. Mosaic Deeds count for every colour (KAR-60, KAR-113). */
 export type LifeColour = Exclude<CardColour, 'mosaic'>
 
-/** The three colours that a life can be scored in. The first one wins a tie between colours. */
+/**
+ * The three colours that a life can be scored in. If colours are tied for the most points, the life is scored in the
+ * one that comes first in this list.
+ */
 export const LIFE_SCORING_COLOURS: readonly LifeColour[] = ['red', 'green', 'blue']
 
 /**

@@ -29,8 +29,9 @@ export function resolveDeath(state: KarmakaState, seat: Seat, random: Random, em
 }
 
 /**
- * Applies a seat's answer to the question whether it spends rings for the points that its life lacks to rise (D-18).
- * Then completes the death turn, the turn that ends the life.
+ * Applies a dying seat's decision to spend rings, or none, for the points that its life lacks to rise on the Karmic
+ * Ladder (D-18). Then completes the death turn, the turn that ends the life. Does nothing if this decision is not
+ * pending.
  * @param spend number of spent rings: one for each missing point, or 0
  */
 export function resolveRingSpending(state: KarmakaState, spend: number, random: Random, emit: KarmakaEventSink): void {

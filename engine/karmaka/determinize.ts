@@ -9,7 +9,7 @@ import { seatBit, insertSorted } from './hands-and-piles.ts'
 import { cloneFrame } from './copy.ts'
 import { CARD_IDS, CARD_DATA, INDEX_BY_CARD } from './data.ts'
 import type { CardId } from './data.ts'
-import type { HandView, KarmakaState, KarmakaView, FacedownPile, FacedownPileView } from './state.ts'
+import type { HandView, KarmakaState, KarmakaView, FacedownPileState, FacedownPileView } from './state.ts'
 
 /** Seats forget nothing, but only the uppermost Well cards can have been seen: Destiny lifts and returns this many. */
 const MAX_SEEN_WELL_CARDS = 3
@@ -117,8 +117,8 @@ function fillPile(
   { count, known }: FacedownPileView,
   from: CardId[],
   seen: (known: boolean, at: number) => number,
-): FacedownPile {
-  const pile: FacedownPile = { cards: [], seen: [] }
+): FacedownPileState {
+  const pile: FacedownPileState = { cards: [], seen: [] }
   let next = 0
   for (let at = 0; at < count; at++) {
     const shown = known[next]?.at === at ? known[next++] : undefined

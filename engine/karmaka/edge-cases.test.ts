@@ -9,7 +9,7 @@ import {
   dieAction,
   doneAction,
   drawAction,
-  embodyAction,
+  copyOwnDeedAction,
   firstItemRandom,
   futureText,
   handText,
@@ -153,13 +153,13 @@ describe('chains of copies', () => {
       { deeds: 'embodiment', hand: 'peek crisis' },
     ]
     const state = createPosition({ players })
-    play(state, playForAbilityAction('embodiment'), embodyAction('mimic'), mimicAction(1), refuseAction)
+    play(state, playForAbilityAction('embodiment'), copyOwnDeedAction('mimic'), mimicAction(1), refuseAction)
     expect([ruinsText(state), handText(state, 1)]).toEqual(['embodiment', 'crisis peek'])
   })
 
   test('Embodiment with only Embodiment among the Deeds is legal and does nothing (KAR-119, KAR-122)', () => {
     const state = createPosition({ players: [{ hand: 'embodiment', deeds: 'embodiment' }, {}] })
-    play(state, playForAbilityAction('embodiment'), embodyAction('embodiment'), refuseAction)
+    play(state, playForAbilityAction('embodiment'), copyOwnDeedAction('embodiment'), refuseAction)
     expect(ruinsText(state)).toBe('embodiment')
   })
 

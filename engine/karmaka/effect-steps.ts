@@ -15,7 +15,7 @@ import {
   stealExposedDeed,
 } from './card-moves.ts'
 import type { AbilityChoiceKind } from './state.ts'
-import { relationsOf } from './variants.ts'
+import { relationsOfSeat } from './variants.ts'
 import { dealFromWellToDeck, drawWellCardToHand, moveWellCardsToLifted, canDrawFromWell } from './well.ts'
 import { countMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
@@ -125,7 +125,7 @@ function mayCopy(
     return none || frame.copied.includes('embodiment') ? null : 'embody'
   }
   if (source === 'rivalDeed') {
-    const { mimicTargets } = relationsOf(state.variant, state.players.length, frame.by)
+    const { mimicTargets } = relationsOfSeat(state.variant, state.players.length, frame.by)
     const none = mimicTargets.every((seat) => playerOf(state, seat).deeds.length === 0)
     return none || frame.copied.includes('mimic') ? null : 'mimic'
   }

@@ -22,11 +22,11 @@ import { CARD_DATA } from './data.ts'
 import type { CardId, EffectStep } from './data.ts'
 import { zonePlace } from './places.ts'
 import type { AbilityChoiceKind, KarmakaAction, KarmakaState } from './state.ts'
-import { ruinDeed, ruinHandCard, takeFromFuture, takeFromRuins, stealPickedCard } from './card-moves.ts'
+import { ruinDeed, ruinHandCard, takeFutureCardToHand, takeCardFromRuins, stealPickedCard } from './card-moves.ts'
 import { runEffectStepUntilChoice } from './effect-steps.ts'
 import { countMovedCard, affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame, AbilityContext } from './ability-context.ts'
-import { beginOffer } from './offer.ts'
+import { beginOfferToOpponents } from './offer.ts'
 import { drawWellCardToHand } from './well.ts'
 
 /** Starts the ability of a card that a seat has just placed in the centre (KAR-26), and runs it until the first choice. */
@@ -117,7 +117,7 @@ function continueAsCard(work: AbilityContext, card: CardId, whose: Seat): void {
 function finish({ state, frame, emit }: AbilityContext): void {
   if (!frame.did && !frame.again) emit({ kind: 'nothing', seat: frame.by, card: frame.ability })
   popFrame(state.stack)
-  beginOffer(state, frame.by, frame.target, frame.again, emit)
+  beginOfferToOpponents(state, frame.by, frame.target, frame.again, emit)
 }
 
 /**
@@ -156,8 +156,8 @@ export function applyAbilityChoice(
     case 'take': {
       const step = currentStepOf(frame)
       if (step?.op !== 'take') return
-      if (step.zone === 'ruins') takeFromRuins(work, action.at, step.to)
-      else takeFromFuture(work, action.at)
+      if (step.zone === 'ruins') takeCardFromRuins(work, action.at, step.to)
+      else takeFutureCardToHand(work, action.at)
       break
     }
     case 'place':

@@ -13,7 +13,7 @@ import {
   dieAction,
   doneAction,
   drawAction,
-  embodyAction,
+  copyOwnDeedAction,
   isLegal,
   mimicAction,
   chooseTargetAction,
@@ -29,7 +29,7 @@ import {
   ruinOwnDeedAction,
   playHandCardAction,
   takeAction,
-  takePickedAction,
+  takePickedCardAction,
 } from './testing.ts'
 
 /** The reason against an action, without its common beginning; for the seat that must choose, or another one. */
@@ -104,7 +104,7 @@ describe('reasons of explainIllegal', () => {
     ])
     const body = createPosition({ players: [{ hand: 'embodiment', deeds: 'peek panic' }, {}] })
     play(body, playForAbilityAction('embodiment'))
-    expect(reason(body, embodyAction('spite'))).toEqual(['notYourDeed', { card: 'spite' }])
+    expect(reason(body, copyOwnDeedAction('spite'))).toEqual(['notYourDeed', { card: 'spite' }])
   })
 
   test('lists and piles: not enough yet, too deep, not among the seen cards', () => {
@@ -133,7 +133,7 @@ describe('reasons of explainIllegal', () => {
     expect(reason(future, takeAction(2))).toBe('noSuchCard')
     const swindle = createPosition({ players: [{ hand: 'swindle' }, { hand: 'peek panic' }] })
     play(swindle, playForAbilityAction('swindle'), chooseTargetAction(1))
-    expect(reason(swindle, takePickedAction('spite'))).toEqual(['notPicked', { card: 'spite' }])
+    expect(reason(swindle, takePickedCardAction('spite'))).toEqual(['notPicked', { card: 'spite' }])
     const destiny = createPosition({ players: [{ hand: 'destiny' }, {}], top: 'peek panic crisis' })
     play(destiny, playForAbilityAction('destiny'))
     expect(reason(destiny, placeCardAction('spite'))).toEqual(['notLifted', { card: 'spite' }])
@@ -166,7 +166,7 @@ describe('reasons of explainIllegal', () => {
       ]),
     )
     actions.push(
-      ...CARD_IDS.flatMap((card) => [putBackAction(card), takePickedAction(card), embodyAction(card)]),
+      ...CARD_IDS.flatMap((card) => [putBackAction(card), takePickedCardAction(card), copyOwnDeedAction(card)]),
       ruinOwnDeedAction(0),
       ruinOwnDeedAction(5),
     )

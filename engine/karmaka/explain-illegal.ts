@@ -11,7 +11,7 @@ import { cardName } from './messages.ts'
 import type { KarmakaAction, KarmakaFrame, KarmakaView, ViewedPlayer } from './state.ts'
 import { minCardsOfStep } from './effect-steps.ts'
 import type { AbilityFrame } from './ability-context.ts'
-import { relationsOf } from './variants.ts'
+import { relationsOfSeat } from './variants.ts'
 
 /** Reasons why an action is illegal; their texts are the messages `karmaka.why.REASON`. */
 export type KarmakaIllegalReason =
@@ -151,7 +151,7 @@ function whyNotInTurn(
 }
 
 function whyNotWay(view: KarmakaView, seat: Seat, way: CardUse): Message | undefined {
-  const { heir, partners } = relationsOf(view.variant, view.players.length, seat)
+  const { heir, partners } = relationsOfSeat(view.variant, view.players.length, seat)
   if (way !== 'teammate' || heir !== null) return undefined
   return because(partners.length === 0 ? 'noTeammate' : 'noTeammateFuture')
 }
@@ -194,7 +194,7 @@ function whyNotInAbility(
 }
 
 function whyNotTarget(view: KarmakaView, frame: AbilityFrame, at: Seat): Message | undefined {
-  const { rivalTargets, anyPlayerTargets, partners } = relationsOf(view.variant, view.players.length, frame.by)
+  const { rivalTargets, anyPlayerTargets, partners } = relationsOfSeat(view.variant, view.players.length, frame.by)
   const any = CARD_DATA[frame.ability].target === 'any'
   if ((any ? anyPlayerTargets : rivalTargets).includes(at)) return undefined
   if (at === frame.by) return because('rivalsOnly', named(frame.ability))
@@ -203,7 +203,7 @@ function whyNotTarget(view: KarmakaView, frame: AbilityFrame, at: Seat): Message
 }
 
 function whyNotMimic(view: KarmakaView, frame: AbilityFrame, at: Seat): Message | undefined {
-  const { mimicTargets } = relationsOf(view.variant, view.players.length, frame.by)
+  const { mimicTargets } = relationsOfSeat(view.variant, view.players.length, frame.by)
   if (!mimicTargets.includes(at)) return because('mimicRivals')
   return (view.players[at]?.deeds.length ?? 0) > 0 ? undefined : because('noDeeds', { seat: { seat: at } })
 }

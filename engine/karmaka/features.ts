@@ -3,7 +3,7 @@
  * Hand. Of hidden cards it reads Hands and Future Lives, which their owners know; of Deck and Well only the number of
  * cards.
  */
-import type { FeatureExtractor } from '../core/contract/features.ts'
+import type { AllSeatsFeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
   CARD_DATA,
@@ -126,7 +126,7 @@ const bothNow = new ColourPointsTally()
 const futureNow = new ColourPointsTally()
 
 /** Computes the features of every seat from a state, for the learned evaluation. Implements `Game.features`. */
-export const featureExtractor: FeatureExtractor<KarmakaState> = {
+export const featureExtractor: AllSeatsFeatureExtractor<KarmakaState> = {
   names: FEATURE_NAMES,
   initialWeights: { standing: 2 },
   sideOf: ({ variant }, seat) => sideOf(variant, seat),

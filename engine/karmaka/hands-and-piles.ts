@@ -2,7 +2,7 @@
 import type { Seat, EventSink } from '../core/contract/game.ts'
 import { INDEX_BY_CARD } from './data.ts'
 import type { CardId } from './data.ts'
-import type { KarmakaEvent, KarmakaPlace, KarmakaState, FacedownPile, Player } from './state.ts'
+import type { KarmakaEvent, KarmakaPlace, KarmakaState, FacedownPileState, Player } from './state.ts'
 
 /** The receiver of the game events that Karmaka's rules report. */
 export type KarmakaEventSink = EventSink<KarmakaEvent>
@@ -15,7 +15,7 @@ export function playerOf(state: Pick<KarmakaState, 'players'>, seat: Seat): Play
 }
 
 /** @returns a facedown pile without cards */
-export function createEmptyPile(): FacedownPile {
+export function createEmptyPile(): FacedownPileState {
   return { cards: [], seen: [] }
 }
 
@@ -23,7 +23,7 @@ export function createEmptyPile(): FacedownPile {
  * Puts a card on top of a facedown pile.
  * @param seen the seats that know the card, as bits (`seatBit`)
  */
-export function putOnPile(pile: FacedownPile, card: CardId, seen: number): void {
+export function putOnPile(pile: FacedownPileState, card: CardId, seen: number): void {
   pile.cards.push(card)
   pile.seen.push(seen)
 }
@@ -82,7 +82,10 @@ export function addToHand(state: KarmakaState, owner: Seat, card: CardId, seen: 
   }
 }
 
-/** Removes a card from a Hand face up, and from the memory of every seat that knew that it was there. */
+/**
+ * Removes a card from the owner's Hand so that all seats see which card leaves. Every seat that remembers this card in
+ * that Hand loses it from its memory, the list of cards that it has seen there.
+ */
 export function removeFromHandOpenly(state: KarmakaState, owner: Seat, card: CardId): void {
   takeOut(playerOf(state, owner).hand, card)
   for (const known of state.memory) {
@@ -148,7 +151,7 @@ export function rememberHandCards(state: KarmakaState, seat: Seat, owner: Seat, 
  * that knew all of them knows the taken card and the cards that are left.
  * @returns the seats that know which card was taken, as bits (`seatBit`)
  */
-export function removeFromPileSecretly(pile: FacedownPile, card: CardId, chooser: Seat): number {
+export function removeFromPileSecretly(pile: FacedownPileState, card: CardId, chooser: Seat): number {
   const uniform = pile.cards.every((each) => each === card)
   const informed = pile.seen.reduce((all, seen) => all & seen, uniform ? -1 : seatBit(chooser))
   const at = pile.cards.indexOf(card)

@@ -26,7 +26,10 @@ import { weights } from './weights.ts'
 import { explainIllegal } from './explain-illegal.ts'
 import { baselineValueOfSeat } from './baseline-evaluate.ts'
 
-/** The game Karmaka: its rules, its evaluation for bots, and its texts for people, as tables and bots use them. */
+/**
+ * Karmaka as a `Game`: the object through which the application sets up, plays and scores it. It holds the rules, the
+ * evaluation for bots and the texts for people.
+ */
 export const karmaka: Game<KarmakaState, KarmakaAction, KarmakaView, KarmakaEvent, KarmakaPrompt> = {
   info: karmakaInfo,
   schemas: gameSchemasForPlayerCount,
@@ -64,7 +67,7 @@ export type { KarmakaPrompt, KarmakaPromptKind } from './prompts.ts'
 export type { KarmakaUndoBlockKind } from './undo-block.ts'
 export { cardName, rungName } from './messages.ts'
 export { lifeScoreOf } from './score.ts'
-export { relationsOf, sideOf } from './variants.ts'
+export { relationsOfSeat, sideOf } from './variants.ts'
 export type { KarmakaIllegalReason } from './explain-illegal.ts'
 export type { KarmakaAdviceConsequenceKind } from './consequences.ts'
 export type * from './state.ts'

@@ -6,14 +6,15 @@ import type { CardId, LadderRung } from './data.ts'
 import type { KarmakaWinningSideKind } from './events.ts'
 
 /**
- * Ids, after `karmaka.`, of the messages that the rules create, except those of prompts, reasons of illegal actions,
- * consequences and progress.
+ * The ids, without the prefix `karmaka.`, of the general messages of the rules, such as the names of cards and of
+ * rungs (the steps of the Karmic Ladder). The messages of prompts, reasons of illegal actions, consequences and
+ * progress are not included.
  */
-export type KarmakaMessageKey =
+export type KarmakaTermMessageKey =
   'hidden' | `card.${CardId}.name` | `rung.${LadderRung['id']}` | 'ways' | 'ways.heir' | `end.${KarmakaWinningSideKind}`
 
 /** Builds a message of the rules from its id and the values for its text. */
-export const gameMessage = createMessageFactory<KarmakaMessageKey>('karmaka')
+export const gameMessage = createMessageFactory<KarmakaTermMessageKey>('karmaka')
 
 /** @returns the name of a card, or 'a card' if the card is null or undefined because the viewer does not know it */
 export function cardName(card: CardId | null | undefined): Message {

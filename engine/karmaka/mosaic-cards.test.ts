@@ -6,7 +6,7 @@ import {
   decider,
   declineFurtherPlayAction,
   deedsText,
-  embodyAction,
+  copyOwnDeedAction,
   futureText,
   handText,
   knownHandText,
@@ -32,8 +32,8 @@ describe('mosaic cards and copying', () => {
   test('KAR-114: Embodiment resolves one of the own Deeds, exposed or covered, which stays', () => {
     const state = createPosition({ players: [{ hand: 'embodiment', deeds: 'vengeance panic' }, { deeds: 'peek' }] })
     play(state, playForAbilityAction('embodiment'))
-    expect(legalActions(state)).toEqual([embodyAction('vengeance'), embodyAction('panic')])
-    play(state, embodyAction('vengeance'), chooseTargetAction(1), refuseAction)
+    expect(legalActions(state)).toEqual([copyOwnDeedAction('vengeance'), copyOwnDeedAction('panic')])
+    play(state, copyOwnDeedAction('vengeance'), chooseTargetAction(1), refuseAction)
     expect([deedsText(state), deedsText(state, 1), ruinsText(state)]).toEqual([
       'vengeance panic',
       '',
@@ -74,7 +74,7 @@ describe('mosaic cards and copying', () => {
     play(
       outer,
       playForAbilityAction('embodiment'),
-      embodyAction('mimic'),
+      copyOwnDeedAction('mimic'),
       mimicAction(1),
       chooseTargetAction(1),
       refuseAction,
@@ -87,8 +87,8 @@ describe('mosaic cards and copying', () => {
       ],
     })
     play(inner, playForAbilityAction('mimic'), mimicAction(1))
-    expect(legalActions(inner)).toEqual([embodyAction('panic'), embodyAction('peek')])
-    play(inner, embodyAction('peek'), chooseTargetAction(1))
+    expect(legalActions(inner)).toEqual([copyOwnDeedAction('panic'), copyOwnDeedAction('peek')])
+    play(inner, copyOwnDeedAction('peek'), chooseTargetAction(1))
     expect(knownHandText(inner, 0, 1)).toBe('spite')
   })
 
@@ -99,7 +99,7 @@ describe('mosaic cards and copying', () => {
     const bodies = createPosition({
       players: [{ hand: 'embodiment', deeds: 'spite embodiment' }, { hand: 'panic peek' }],
     })
-    play(bodies, playForAbilityAction('embodiment'), embodyAction('embodiment'), refuseAction)
+    play(bodies, playForAbilityAction('embodiment'), copyOwnDeedAction('embodiment'), refuseAction)
     expect([decider(bodies), handText(bodies, 1)]).toEqual([1, 'panic peek'])
   })
 
@@ -109,7 +109,7 @@ describe('mosaic cards and copying', () => {
       { deeds: 'embodiment', hand: 'peek crisis' },
     ]
     const state = createPosition({ players })
-    const events = play(state, playForAbilityAction('mimic'), mimicAction(1), embodyAction('mimic'), refuseAction)
+    const events = play(state, playForAbilityAction('mimic'), mimicAction(1), copyOwnDeedAction('mimic'), refuseAction)
     expect(eventsOfKind(events, 'copied').map(({ card }) => card)).toEqual(['embodiment', 'mimic'])
     expect(eventsOfKind(events, 'nothing').map(({ card }) => card)).toEqual(['mimic'])
     expect([handText(state, 1), ruinsText(state)]).toEqual(['crisis peek', 'mimic'])
@@ -121,9 +121,9 @@ describe('mosaic cards and copying', () => {
     play(
       state,
       playForAbilityAction('embodiment'),
-      embodyAction('denial'),
+      copyOwnDeedAction('denial'),
       ruinAction('embodiment'),
-      embodyAction('vengeance'),
+      copyOwnDeedAction('vengeance'),
       chooseTargetAction(1),
       refuseAction,
     )
@@ -132,7 +132,7 @@ describe('mosaic cards and copying', () => {
 
   test('KAR-122: a Deed without effect may be chosen; without any Deed the player is not asked', () => {
     const idle = createPosition({ players: [{ hand: 'embodiment', deeds: 'vengeance panic' }, {}] })
-    play(idle, playForAbilityAction('embodiment'), embodyAction('vengeance'), chooseTargetAction(1), refuseAction)
+    play(idle, playForAbilityAction('embodiment'), copyOwnDeedAction('vengeance'), chooseTargetAction(1), refuseAction)
     expect(ruinsText(idle)).toBe('embodiment')
     for (const card of ['embodiment', 'mimic'] as const) {
       const none = createPosition({ players: [{ hand: card }, { hand: 'peek' }] })
@@ -146,7 +146,12 @@ describe('mosaic cards and copying', () => {
     const state = createPosition({ players })
     play(state, playForAbilityAction('denial'))
     const asked: unknown[] = []
-    for (const action of [ruinAction('embodiment'), embodyAction('mimic'), mimicAction(1), chooseTargetAction(2)]) {
+    for (const action of [
+      ruinAction('embodiment'),
+      copyOwnDeedAction('mimic'),
+      mimicAction(1),
+      chooseTargetAction(2),
+    ]) {
       const frame = state.stack.at(-1)
       asked.push(frame?.kind === 'ability' ? frame.asks : frame?.kind)
       play(state, action)

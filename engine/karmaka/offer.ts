@@ -6,26 +6,27 @@ import type { KarmakaEventSink } from './hands-and-piles.ts'
 import { zonePlace } from './places.ts'
 import type { KarmakaState } from './state.ts'
 import { endPlay } from './turn.ts'
-import { relationsOf } from './variants.ts'
+import { relationsOfSeat } from './variants.ts'
 
 /**
  * @returns the seats to which the card is offered, in order (KAR-39 to KAR-50)
  * @param target target of the ability that was finally executed; null after an untargeted ability or an empty copy
  */
 function offersTo(state: Pick<KarmakaState, 'variant' | 'players'>, by: Seat, target: Seat | null): readonly Seat[] {
-  const { offerReceivers, rivalTargets } = relationsOf(state.variant, state.players.length, by)
+  const { offerReceivers, rivalTargets } = relationsOfSeat(state.variant, state.players.length, by)
   return target !== null && rivalTargets.includes(target) ? [target] : offerReceivers
 }
 
 /**
- * Begins to offer the card in the centre to other players after its ability. If the ability's target is a rival of the
- * card's player, only the target gets the offer. Otherwise all opponents get it, one after another, including an
- * opponent that no ability can target (KAR-36).
+ * Begins to offer the card in the centre, whose ability has just been carried out, to other players, who can accept it
+ * for their Future Life (the pile of cards for the next life). If the ability targeted an opponent, only the target
+ * gets the offer. Otherwise all opponents get it, one after another until one accepts, including an opponent that no
+ * ability can target (KAR-36).
  * @param by the player of the card
  * @param target the target of the ability, or null if it has none
  * @param again whether the ability has granted its player a further play
  */
-export function beginOffer(
+export function beginOfferToOpponents(
   state: KarmakaState,
   by: Seat,
   target: Seat | null,

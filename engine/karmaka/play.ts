@@ -11,7 +11,7 @@ import { answerOffer } from './offer.ts'
 import { zonePlace } from './places.ts'
 import type { KarmakaAction, KarmakaState } from './state.ts'
 import { endTurn, endPlay } from './turn.ts'
-import { relationsOf } from './variants.ts'
+import { relationsOfSeat } from './variants.ts'
 import { drawFromDeck } from './well.ts'
 
 /** Plays a legal action of a seat: changes the state and reports the events. */
@@ -81,7 +81,7 @@ function playCard(
     beginAbility(state, seat, card, random, emit)
     return
   }
-  const heir = relationsOf(state.variant, state.players.length, seat).heir
+  const heir = relationsOfSeat(state.variant, state.players.length, seat).heir
   storeHandCardInFutureLife(state, seat, way === 'teammate' ? (heir ?? seat) : seat, card, emit)
   endPlay(state, false, emit)
 }

@@ -7,7 +7,7 @@ import type { KarmakaFrame, KarmakaView } from './state.ts'
 import { maxCardsOfStep } from './effect-steps.ts'
 import { affectedSeatOf } from './ability-context.ts'
 import type { AbilityFrame } from './ability-context.ts'
-import { relationsOf } from './variants.ts'
+import { relationsOfSeat } from './variants.ts'
 
 interface PromptWithValues<
   K extends string,
@@ -82,7 +82,7 @@ export function promptFor(view: KarmakaView, seat: Seat): KarmakaPrompt | undefi
 function asksTurn(view: KarmakaView, { seat, stage }: KarmakaFrame & { kind: 'turn' }): KarmakaPrompt {
   if (stage === 'draw') return { kind: stage }
   if (stage === 'death' || stage === 'over') return { kind: 'death' }
-  const { heir } = relationsOf(view.variant, view.players.length, seat)
+  const { heir } = relationsOfSeat(view.variant, view.players.length, seat)
   const ways: Message = heir === null ? gameMessage('ways') : gameMessage('ways.heir', { heir: { seat: heir } })
   const mayPass = (view.players[seat]?.deck.count ?? 0) > 0
   return { kind: stage === 'again' ? stage : mayPass ? 'play' : 'mustPlay', values: { ways } }

@@ -6,7 +6,7 @@ import { CARD_DATA, LIFE_SCORING_COLOURS } from './data.ts'
 import type { CardId, LifeColour } from './data.ts'
 import { gameMessage, rungName } from './messages.ts'
 import type { KarmakaWinningSideKind, KarmakaState } from './state.ts'
-import { SOLO_SEAT, sideOf } from './variants.ts'
+import { WOLF_VARIANT_SOLO_SEAT, sideOf } from './variants.ts'
 
 /** The points of a life: of each colour, and of the best colour, which counts. */
 export interface LifeScore {
@@ -19,8 +19,8 @@ export interface LifeScore {
 }
 
 /**
- * Computes the score of a life from its Deeds, the cards played for points.
- * @returns the points of each colour, including the mosaic cards, and the points of the best colour
+ * Computes the score of a life from its Deeds, the cards played for points. A mosaic card counts for every colour.
+ * @returns the points of each colour, including the mosaic cards, and the best colour with its points
  */
 export function lifeScoreOf(deeds: readonly CardId[]): LifeScore {
   const sums: Record<LifeColour, number> = { red: 0, green: 0, blue: 0 }
@@ -49,7 +49,7 @@ export function seatAndPartnersOf({ variant, players }: Pick<KarmakaState, 'vari
  */
 export function winningSideKindOf({ variant }: Pick<KarmakaState, 'variant'>, winner: Seat): KarmakaWinningSideKind {
   if (variant === 'teams') return 'team'
-  if (variant === 'wolf') return winner === SOLO_SEAT ? 'wolf' : 'pack'
+  if (variant === 'wolf') return winner === WOLF_VARIANT_SOLO_SEAT ? 'wolf' : 'pack'
   return 'alone'
 }
 

@@ -16,7 +16,7 @@ import type { CardId, KarmakaVariant } from './data.ts'
 import { VARIANTS } from './info.ts'
 import type { KarmakaState, Player } from './state.ts'
 import { beginTurn } from './turn.ts'
-import { SOLO_SEAT } from './variants.ts'
+import { WOLF_VARIANT_SOLO_SEAT } from './variants.ts'
 
 /** @returns the variant in the table's configuration; `free` if it has none */
 export function variantOfConfig({ options }: TableConfig): KarmakaVariant {
@@ -35,7 +35,7 @@ export function newPlayer(variant: KarmakaVariant, seat: Seat): Player {
     deck: createEmptyPile(),
     future: createEmptyPile(),
     deeds: [],
-    rung: variant === 'wolf' && seat === SOLO_SEAT ? WOLF_START_RUNG : DUNG_BEETLE_RUNG,
+    rung: variant === 'wolf' && seat === WOLF_VARIANT_SOLO_SEAT ? WOLF_START_RUNG : DUNG_BEETLE_RUNG,
     rings: 0,
     lives: 0,
   }

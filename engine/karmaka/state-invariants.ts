@@ -16,7 +16,7 @@ import type { CardId } from './data.ts'
 import { recordStateShapeChecks } from './state-shape.ts'
 import { variantOfConfig } from './setup.ts'
 import type { KarmakaState } from './state.ts'
-import { isVariantPlayableWith, relationsOf, SOLO_SEAT } from './variants.ts'
+import { isVariantPlayableWith, relationsOfSeat, WOLF_VARIANT_SOLO_SEAT } from './variants.ts'
 
 /**
  * Descriptions of the invariants that a state breaks; empty for a valid state. Implements `Game.findBrokenInvariants`.
@@ -40,7 +40,7 @@ function checkTable(state: KarmakaState, config: TableConfig | undefined, check:
     check(variantOfConfig(config) === variant, 'the variant of the table')
   }
   players.forEach(({ rung, lives }, seat) => {
-    const lowest = variant === 'wolf' && seat === SOLO_SEAT ? WOLF_START_RUNG : DUNG_BEETLE_RUNG
+    const lowest = variant === 'wolf' && seat === WOLF_VARIANT_SOLO_SEAT ? WOLF_START_RUNG : DUNG_BEETLE_RUNG
     check(rung >= lowest && rung - lowest <= lives, 'every rung was climbed in a life of its own (KAR-64)')
     check((rung === TRANSCENDENCE_RUNG) === (winner === seat), 'who transcends has won (KAR-77)')
   })
@@ -130,7 +130,7 @@ function checkOffer(
   frame: { seat: Seat; by: Seat; next: Seat[] },
   check: RecordInvariantResult,
 ): void {
-  const { offerReceivers } = relationsOf(state.variant, state.players.length, frame.by)
+  const { offerReceivers } = relationsOfSeat(state.variant, state.players.length, frame.by)
   check(
     [frame.seat, ...frame.next].every((seat) => offerReceivers.includes(seat)),
     'a card is offered to rivals only (KAR-44, KAR-45)',
@@ -139,7 +139,7 @@ function checkOffer(
 
 function checkAbility(state: KarmakaState, frame: KarmakaState['stack'][number], check: RecordInvariantResult): void {
   if (frame.kind !== 'ability') return
-  const { anyPlayerTargets } = relationsOf(state.variant, state.players.length, frame.by)
+  const { anyPlayerTargets } = relationsOfSeat(state.variant, state.players.length, frame.by)
   const { target, by, seat, ability, step } = frame
   check(target === null || anyPlayerTargets.includes(target), 'the target is a legal one (KAR-35)')
   check(seat === by || seat === target, 'the player of the card or its target chooses')

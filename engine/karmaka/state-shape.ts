@@ -4,7 +4,7 @@ import type { RecordInvariantResult } from '../core/contract/state-invariants.ts
 import { CARD_DATA, KARMIC_LADDER } from './data.ts'
 import type { EffectStep } from './data.ts'
 import { VARIANTS } from './info.ts'
-import type { AbilityChoiceKind, KarmakaFrame, KarmakaState, FacedownPile, Player } from './state.ts'
+import type { AbilityChoiceKind, KarmakaFrame, KarmakaState, FacedownPileState, Player } from './state.ts'
 
 const MAX_SEATS = 4
 const STAGES = ['draw', 'death', 'over', 'play', 'again']
@@ -53,7 +53,7 @@ export function recordStateShapeChecks(state: KarmakaState, check: RecordInvaria
   check(Array.isArray(stack) && stack.every((frame) => isFrame(frame, isSeat)), 'pending work')
 }
 
-function isPile({ cards, seen }: FacedownPile, seats: number): boolean {
+function isPile({ cards, seen }: FacedownPileState, seats: number): boolean {
   if (!areCards(cards) || cards.length !== seen.length) return false
   return seen.every((set) => isNonNegativeInteger(set) && set < 1 << seats)
 }

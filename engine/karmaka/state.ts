@@ -8,7 +8,7 @@ import type { CardId, KarmakaVariant, CardUse } from './data.ts'
 export type * from './events.ts'
 
 /** A facedown pile (the Well, a Deck, a Future Life, the lifted cards), and which seats know which of its cards. */
-export interface FacedownPile {
+export interface FacedownPileState {
   /** From bottom to top. */
   cards: CardId[]
   /** For each card: the seats that know it, as bits (1 << seat). The owner of a Future Life knows all of it. */
@@ -19,8 +19,8 @@ export interface FacedownPile {
 export interface Player {
   /** In the order of the card table: the order of a Hand has no meaning. */
   hand: CardId[]
-  deck: FacedownPile
-  future: FacedownPile
+  deck: FacedownPileState
+  future: FacedownPileState
   /** Oldest first; the last one is exposed. */
   deeds: CardId[]
   /** Index in KARMIC_LADDER; 0 is the lowest rung. */
@@ -106,12 +106,12 @@ export type KarmakaFrame =
 export interface KarmakaState {
   variant: KarmakaVariant
   players: Player[]
-  well: FacedownPile
+  well: FacedownPileState
   ruins: CardId[]
   /** The card played for its ability, until its offers are settled. */
   centre: CardId | null
   /** Well cards lifted by Destiny and not yet placed or returned; the uppermost was lifted first. */
-  lifted: FacedownPile
+  lifted: FacedownPileState
   /** Cards of the target's Hand that Swindle looks at, in the order of the card table. They are still in that Hand. */
   picked: CardId[]
   /** Rings in the common supply. */

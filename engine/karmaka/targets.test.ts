@@ -15,10 +15,10 @@ import {
   ruinsText,
   eventsOfKind,
 } from './testing.ts'
-import { relationsOf } from './variants.ts'
+import { relationsOfSeat } from './variants.ts'
 
 const related = (variant: KarmakaVariant, players: number, seat: number) => {
-  const { rivalTargets, anyPlayerTargets, mimicTargets } = relationsOf(variant, players, seat)
+  const { rivalTargets, anyPlayerTargets, mimicTargets } = relationsOfSeat(variant, players, seat)
   return { rivals: rivalTargets, anySeat: anyPlayerTargets, readable: mimicTargets }
 }
 
@@ -136,7 +136,7 @@ describe('the Karmic Cost', () => {
   test('KAR-44: a card is never offered to its own player', () => {
     for (const players of [2, 3, 4])
       for (let seat = 0; seat < players; seat++)
-        expect(relationsOf('free', players, seat).offerReceivers).not.toContain(seat)
+        expect(relationsOfSeat('free', players, seat).offerReceivers).not.toContain(seat)
     const state = createPosition({ players: [{ hand: 'transmigrate', future: 'peek' }, {}] })
     play(state, playForAbilityAction('transmigrate'), take0, refuseAction)
     expect(ruinsText(state)).toBe('transmigrate')
@@ -153,7 +153,7 @@ describe('the Karmic Cost', () => {
 
   test('KAR-46: the order of offers by mode', () => {
     const order = (variant: KarmakaVariant, players: number, seat: number) =>
-      relationsOf(variant, players, seat).offerReceivers
+      relationsOfSeat(variant, players, seat).offerReceivers
     expect(order('free', 2, 1)).toEqual([0])
     expect(order('free', 3, 1)).toEqual([2, 0])
     expect(order('free', 4, 1)).toEqual([2, 3, 0])

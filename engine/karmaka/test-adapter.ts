@@ -10,7 +10,7 @@ import type { Random } from '../core/contract/random.ts'
 import { INDEX_BY_CARD } from './data.ts'
 import type { CardId } from './data.ts'
 import { karmaka } from './index.ts'
-import type { KarmakaAction, KarmakaEvent, KarmakaState, KarmakaView, FacedownPile } from './state.ts'
+import type { KarmakaAction, KarmakaEvent, KarmakaState, KarmakaView, FacedownPileState } from './state.ts'
 import { createPosition } from './testing.ts'
 
 /** A place of a hidden card that may be elsewhere as far as the viewer knows. */
@@ -27,7 +27,12 @@ function scrambleHidden(before: KarmakaState, after: KarmakaState, viewer: Viewe
   const shown = shownBetween(before, after, seat)
   const slots: Slot[] = []
   if (!refilled(before, after)) {
-    const addPile = (pile: FacedownPile, later: FacedownPile, owner: Seat | undefined, fromWell: boolean): void => {
+    const addPile = (
+      pile: FacedownPileState,
+      later: FacedownPileState,
+      owner: Seat | undefined,
+      fromWell: boolean,
+    ): void => {
       pile.cards.forEach((card, at) => {
         const seen = seat !== undefined && ((pile.seen[at] ?? 0) & (1 << seat)) !== 0
         const left = at >= later.cards.length || later.cards[at] !== card
@@ -78,7 +83,7 @@ function mix(slots: readonly Slot[], { pool, well, lifted }: KarmakaState, rando
 function forget(copy: KarmakaState, before: KarmakaState, seat: Seat | undefined, random: Random): void {
   const mine = seat === undefined ? 0 : 1 << seat
   const guess = (seen: number): number => (seen & mine) | (random.int(1 << copy.players.length) & ~mine)
-  const blur = (pile: FacedownPile, least: number, from = 0): void => {
+  const blur = (pile: FacedownPileState, least: number, from = 0): void => {
     pile.seen = pile.seen.map((seen, at) => (at < from ? seen : guess(seen) | least))
   }
   // Destiny lifts and returns at most three cards.
@@ -173,7 +178,7 @@ function leak(name: string, give: (seen: KarmakaView, state: KarmakaState) => vo
   }
 }
 
-function laidOpen({ cards }: FacedownPile, from = 0): KarmakaView['well'] {
+function laidOpen({ cards }: FacedownPileState, from = 0): KarmakaView['well'] {
   return { count: cards.length, known: cards.map((card, at) => ({ at, card })).slice(from) }
 }
 

@@ -6,13 +6,15 @@ import { CARD_IDS, KARMIC_LADDER, RING_COUNT } from './data.ts'
 import type { CardId, LadderRung, KarmakaVariant, CardUse } from './data.ts'
 import { karmaka } from './index.ts'
 import { createEmptyHandMemories, createSortedPack, newPlayer } from './setup.ts'
-import type { KarmakaAction, KarmakaFrame, KarmakaState, FacedownPile } from './state.ts'
+import type { KarmakaAction, KarmakaFrame, KarmakaState, FacedownPileState } from './state.ts'
 
 export { firstItemRandom, eventsOfKind } from '../core/invariants/test-helpers.ts'
 
 /**
- * Description of one seat's cards, rings and rung, from which tests build a position. Omitted fields have their value
- * at the start of the game. Lists of cards are texts of card ids from bottom to top, for example `'panic mimic'`.
+ * Description of the cards, rings and rung of one seat, from which tests build a game position. Omitted fields have
+ * their value at the start of the game. Lists of cards are texts of card ids from bottom to top, for example `'panic
+ * mimic'`. The rung is a step of the Karmic Ladder, which the players climb from life to life; each ring can be spent
+ * for one point.
  */
 export interface PlayerSketch {
   hand?: string
@@ -54,7 +56,7 @@ export function parseCards(list: string): CardId[] {
     })
 }
 
-function pileOf(list: readonly CardId[], seen = 0): FacedownPile {
+function pileOf(list: readonly CardId[], seen = 0): FacedownPileState {
   const pile = createEmptyPile()
   for (const card of list) putOnPile(pile, card, seen)
   return pile
@@ -134,25 +136,29 @@ export const ruinAction = (card: CardId): KarmakaAction => ({ do: 'ruin', card }
  */
 export const ruinOwnDeedAction = (at: number): KarmakaAction => ({ do: 'ruinDeed', at })
 /**
- * Builds the action of taking a card from the Ruins or from the player's own Future Life.
- * @param at position from the top; 0 is the uppermost card
+ * Builds the action of taking one card from a pile: the Ruins (the common discard pile) or the player's own Future
+ * Life (the cards kept for the next life).
+ * @param at position from the top; 0 is the top card
  */
 export const takeAction = (at: number): KarmakaAction => ({ do: 'take', at })
 /** Builds the action of taking one of the cards that the card Swindle has picked from the target's Hand. */
-export const takePickedAction = (card: CardId): KarmakaAction => ({ do: 'takePicked', card })
+export const takePickedCardAction = (card: CardId): KarmakaAction => ({ do: 'takePicked', card })
 /**
  * Builds the action of placing a Hand card on the player's own Future Life or Deeds, or a lifted card on the own
  * Future Life.
  */
 export const placeCardAction = (card: CardId): KarmakaAction => ({ do: 'place', card })
-/** Builds the action of returning a lifted card to the Well, the common draw pile. */
+/**
+ * Builds the action of returning a lifted card to the Well, the common draw pile. A lifted card is a Well card that
+ * the card Destiny has lifted.
+ */
 export const putBackAction = (card: CardId): KarmakaAction => ({ do: 'return', card })
 /**
  * Builds the action of copying the ability of one of the player's own Deeds (the cards that the player has played for
  * points). The card Embodiment gives this choice.
  * @param card the name of the Deed
  */
-export const embodyAction = (card: CardId): KarmakaAction => ({ do: 'embody', card })
+export const copyOwnDeedAction = (card: CardId): KarmakaAction => ({ do: 'embody', card })
 /**
  * Builds the action of copying the ability of a rival's exposed Deed (the card Mimic).
  * @param seat the seat of the rival
@@ -169,10 +175,17 @@ export const drawAction: KarmakaAction = { do: 'draw' }
 export const dieAction: KarmakaAction = { do: 'die' }
 /** The action of ending the turn without a play. */
 export const passAction: KarmakaAction = { do: 'pass' }
-/** The action of declining a further play. */
+/**
+ * The action by which a player declines the further play: one more play in the same turn, which some cards grant
+ * (KAR-52, KAR-55).
+ */
 export const declineFurtherPlayAction: KarmakaAction = { do: 'decline' }
-/** The action that ends the current step of an ability before its maximum. */
+/**
+ * The action that ends the current step of an ability before the maximum number of cards is reached: the player stops
+ * ruining, placing or drawing cards.
+ */
 export const doneAction: KarmakaAction = { do: 'done' }
+/** The action of accepting the card that is offered to the seat (D-4). */
 export const acceptAction: KarmakaAction = { do: 'answer', accept: true }
 /** The action of refusing the card that is offered to the seat. */
 export const refuseAction: KarmakaAction = { do: 'answer', accept: false }

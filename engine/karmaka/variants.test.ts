@@ -22,13 +22,13 @@ import {
   playHandCardAction,
   eventsOfKind,
 } from './testing.ts'
-import { relationsOf, sideOf } from './variants.ts'
+import { relationsOfSeat, sideOf } from './variants.ts'
 
 const winning = { deeds: 'spite vengeance panic', rung: 'ape' } as const
 
 describe('two against two', () => {
   test('KAR-123: partners sit opposite each other, and turns alternate between the teams', () => {
-    expect([0, 1, 2, 3].map((seat) => relationsOf('teams', 4, seat).partners)).toEqual([[2], [3], [0], [1]])
+    expect([0, 1, 2, 3].map((seat) => relationsOfSeat('teams', 4, seat).partners)).toEqual([[2], [3], [0], [1]])
     const state = createPosition({ players: [{ hand: 'panic' }, { hand: 'peek' }, {}, {}], variant: 'teams' })
     play(state, playHandCardAction('panic'))
     expect(decider(state)).toBe(1)
@@ -96,7 +96,7 @@ describe('Big Bad Wolf', () => {
     const config = { players: 3, options: { variant: 'wolf' } }
     const state = karmaka.setup(config, createRandomStream('e'.repeat(32), 0), noopEventSink)
     expect(state.players.map(({ rung }) => rung)).toEqual([2, 0, 0])
-    expect([0, 1, 2].map((seat) => relationsOf('wolf', 3, seat).partners)).toEqual([[], [2], [1]])
+    expect([0, 1, 2].map((seat) => relationsOfSeat('wolf', 3, seat).partners)).toEqual([[], [2], [1]])
     expect(karmaka.findBrokenInvariants(state, config)).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import type { KarmakaVariant } from './data.ts'
  * are offered, and its partners. All lists are clockwise from the seat's left-hand neighbour. The seat itself is only
  * in `anyPlayerTargets`, as the last entry.
  */
-export interface SeatRelations {
+export interface RelationsOfSeat {
   /** Possible targets of a rival ability (KAR-35). */
   readonly rivalTargets: readonly Seat[]
   /** Possible targets of an any-player ability. */
@@ -22,8 +22,11 @@ export interface SeatRelations {
   readonly heir: Seat | null
 }
 
-/** The seat of the solo player, the wolf, in the variant Big Bad Wolf (KAR-128). */
-export const SOLO_SEAT: Seat = 0
+/**
+ * The seat of the solo player, the wolf, in the three-player variant Big Bad Wolf. In this variant two partners play
+ * against one solo player (KAR-128).
+ */
+export const WOLF_VARIANT_SOLO_SEAT: Seat = 0
 
 const PLAYERS: Readonly<Record<KarmakaVariant, readonly number[]>> = { free: [2, 3, 4], teams: [4], wolf: [3] }
 
@@ -35,11 +38,11 @@ export function isVariantPlayableWith(variant: KarmakaVariant, players: number):
 /** @returns the number of the side (team) of a seat: seats of the same side are partners and win together */
 export function sideOf(variant: KarmakaVariant, seat: Seat): number {
   if (variant === 'teams') return seat % 2
-  if (variant === 'wolf') return seat === SOLO_SEAT ? 0 : 1
+  if (variant === 'wolf') return seat === WOLF_VARIANT_SOLO_SEAT ? 0 : 1
   return seat
 }
 
-function relate(variant: KarmakaVariant, players: number, seat: Seat): SeatRelations {
+function relate(variant: KarmakaVariant, players: number, seat: Seat): RelationsOfSeat {
   const others = Array.from({ length: players - 1 }, (_, step) => (seat + 1 + step) % players)
   const side = sideOf(variant, seat)
   const foes = others.filter((other) => sideOf(variant, other) !== side)
@@ -56,7 +59,7 @@ function relate(variant: KarmakaVariant, players: number, seat: Seat): SeatRelat
   }
 }
 
-type Table = readonly (readonly SeatRelations[])[]
+type Table = readonly (readonly RelationsOfSeat[])[]
 
 function tables(variant: KarmakaVariant): Table {
   return [0, 1, 2, 3, 4].map((players) =>
@@ -73,10 +76,13 @@ const TABLES: Readonly<Record<KarmakaVariant, Table>> = {
 }
 
 /**
- * @returns the rivals, partners and possible targets of a seat
+ * Returns the relations of one seat to the other seats in a variant: the possible targets of its abilities, the seats
+ * to which its cards are offered, its partners, and its heir (the other seat onto whose Future Life it may play a
+ * card).
+ * @param players the number of players at the table
  * @throws RangeError if the variant does not have that seat or number of players
  */
-export function relationsOf(variant: KarmakaVariant, players: number, seat: Seat): SeatRelations {
+export function relationsOfSeat(variant: KarmakaVariant, players: number, seat: Seat): RelationsOfSeat {
   const relations = TABLES[variant][players]?.[seat]
   if (relations === undefined) throw new RangeError(`no seat ${seat} of ${players} in ${variant}`)
   return relations

@@ -3,14 +3,14 @@ import type { Viewer } from '../core/contract/game.ts'
 import { seatBit } from './hands-and-piles.ts'
 import { cloneFrame } from './copy.ts'
 import type { CardId } from './data.ts'
-import type { HandView, KarmakaState, KarmakaView, FacedownPile, FacedownPileView } from './state.ts'
+import type { HandView, KarmakaState, KarmakaView, FacedownPileState, FacedownPileView } from './state.ts'
 
 function handView(cards: readonly CardId[], known: readonly CardId[]): HandView {
   return { count: cards.length, known: [...known] }
 }
 
 /** @param knowing the seats whose knowledge is shown, as bits; -1 for all cards */
-function pileView(pile: FacedownPile, knowing: number): FacedownPileView {
+function pileView(pile: FacedownPileState, knowing: number): FacedownPileView {
   const known: { at: number; card: CardId }[] = []
   pile.cards.forEach((card, at) => {
     if (knowing === -1 || ((pile.seen[at] ?? 0) & knowing) !== 0) known.push({ at, card })

@@ -8,7 +8,7 @@ import {
   type PublicFinishedGameRecord,
 } from '../core/contract/achievements.ts'
 import type { Seat } from '../core/contract/game.ts'
-import { GODS, HARMONY_POINTS_BY_RING, LAST_AGE_STAGE, REGIONS, type God } from './data.ts'
+import { GODS, HARMONY_POINTS_BY_RING, LAST_AGE_TRACK_STAGE, REGIONS, type God } from './data.ts'
 import type { MokshaEvent } from './events.ts'
 
 type FinishedMokshaGame = PublicFinishedGameRecord<MokshaEvent>
@@ -57,7 +57,7 @@ export const ACHIEVEMENT_RULES = {
   },
   perfectBalance: (game, seat) => isWinner(game, seat) && finalScoreOf(game, seat) === HARMONY_POINTS_BY_RING[0],
   ripeOldAge: {
-    goal: LAST_AGE_STAGE - 2,
+    goal: LAST_AGE_TRACK_STAGE - 2,
     count: (game, seat) => maxOrZero(seatEventsOfKind(game, 'aged', seat).map(({ stage }) => stage)),
   },
   youngSoul: (game, seat) => isWinner(game, seat) && seatEventsOfKind(game, 'reborn', seat).length <= 1,

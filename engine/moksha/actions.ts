@@ -8,7 +8,7 @@ import {
   PILLARS,
   REGIONS,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
-  TOKEN_KINDS,
+  VITALITY_TOKEN_KINDS,
 } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import type { MokshaAction } from './state.ts'
@@ -38,10 +38,10 @@ const REGIONS_END = REGIONS.length + 1
 const COUNTS_END = MAX_DISCIPLES_PER_REGION + 1
 const DEPTHS_END = Math.max(...MAX_STACK_HEIGHT_BY_PLAYER_COUNT)
 const SEATS_END = MAX_STACK_HEIGHT_BY_PLAYER_COUNT.length - 1
-const PRICES: readonly SingleTokenPrice[] = [...TOKEN_KINDS, ...PILLARS]
+const PRICES: readonly SingleTokenPrice[] = [...VITALITY_TOKEN_KINDS, ...PILLARS]
 
 const FREE_WAYS = numbered(REGIONS_END, (region): MokshaAction => ({ do: 'wander', region, pay: null }))
-const PAID_WAYS = named(TOKEN_KINDS, (pay) =>
+const PAID_WAYS = named(VITALITY_TOKEN_KINDS, (pay) =>
   numbered(REGIONS_END, (region): MokshaAction => ({ do: 'wander', region, pay })),
 )
 const FARMS = numbered(REGIONS_END, (from) => numbered(REGIONS_END, (and): MokshaAction => ({ do: 'farm', from, and })))
@@ -123,33 +123,36 @@ export const recallDiscipleAction = ofRegion('recall')
 /** Returns the action of a player with the occupation Landholder: to close the given region to all other players. */
 export const closeRegionAction = ofRegion('close')
 /** Returns the action of using the god Vishnu to take the top token from the stack of the given region. */
-export const vishnuTakeActionByRegion = ofRegion('vishnu')
+export const vishnuTakeTokenAction = ofRegion('vishnu')
 /**
  * Returns the action of using the god Shiva to take the building of the given region. The player then chooses a second
  * building, with which it is swapped.
  */
-export const shivaTakeBuildingActionByRegion = ofRegion('shiva')
+export const shivaTakeBuildingAction = ofRegion('shiva')
 /**
  * Returns the action of swapping the building of the given region with the building that the player has taken with the
  * god Shiva.
  */
-export const shivaSwapActionByRegion = ofRegion('swap')
+export const shivaSwapBuildingAction = ofRegion('swap')
 
 /**
  * Returns the action of replacing a held token of the given kind by the new token, when all slots of the player are
  * full.
  */
-export const replaceTokenAction = named(TOKEN_KINDS, (token): MokshaAction => ({ do: 'replace', token }))
+export const replaceTokenAction = named(VITALITY_TOKEN_KINDS, (token): MokshaAction => ({ do: 'replace', token }))
 /**
  * Returns the action of returning a token of the given kind to the Ocean, the supply of tokens. The player drew the
  * token with the god Brahma, and there is no room for it.
  */
-export const returnDrawnTokenAction = named(TOKEN_KINDS, (token): MokshaAction => ({ do: 'sink', token }))
+export const returnDrawnTokenAction = named(VITALITY_TOKEN_KINDS, (token): MokshaAction => ({ do: 'sink', token }))
 /**
  * Returns the action of a player with the occupation Artisan: to trade a held token of the given kind for one karma
  * token of the token's colour.
  */
-export const tradeTokenForKarmaAction = named(TOKEN_KINDS, (token): Action<'craft'> => ({ do: 'craft', token }))
+export const tradeTokenForKarmaAction = named(VITALITY_TOKEN_KINDS, (token): Action<'craft'> => ({
+  do: 'craft',
+  token,
+}))
 /**
  * Returns the action of gathering the reward of the hex on which the player's harmony marker is. If the reward has a
  * karma token of any colour, the token gets the given colour.

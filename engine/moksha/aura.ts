@@ -45,9 +45,9 @@ export function gainAuraForThreeColours(state: MokshaState, seat: Seat, emit: Mo
 }
 
 /**
- * Adds the aura (points that a player collects towards a target) for devotion to the fourth god, once per game
- * (MOK-67). Does nothing if the seat has made devotions to fewer than all four gods. Call it only after the seat's
- * first devotion to a god.
+ * Adds the aura (points that a player collects towards a target) for devotion to all four gods, once per game
+ * (MOK-67). Does nothing if the seat has made devotions to fewer gods. The function does not record that it has added
+ * the aura: call it only after a devotion to a god to whom the seat had made none before.
  */
 export function gainAuraForFourthGod(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   if (countDevotedGods(playerOf(state, seat)) < GODS.length) return

@@ -6,8 +6,8 @@
  * on the way to, and how near the others are. Worths are in aura; the weights were tuned by self-play of the greedy bot.
  */
 import type { Seat } from '../core/contract/game.ts'
-import { ENTRY_VITALITY_BY_STAGE, GODS, PILLARS, REGIONS, MAJORITIES_PER_AURA } from './data.ts'
-import { auraTargetForPlayerCount } from './death.ts'
+import { REQUIRED_VITALITY_BY_STAGE, GODS, PILLARS, REGIONS, MAJORITIES_NEEDED_PER_AURA } from './data.ts'
+import { auraNeededForMoksha } from './death.ts'
 import { maxRivalDiscipleCountIn, ownDiscipleCountIn } from './board.ts'
 import { winnersOf } from './score.ts'
 import { harmonyPointsOfHex, karmaTotal, playerOf, vitalityOf } from './player-sheet.ts'
@@ -41,8 +41,9 @@ const LATE = 0.1
 const SCALE = 12
 
 /**
- * Rates a state for one seat, 0..1, by the standings of the seats that the baseline evaluation estimates. At the end
- * of the game the value is 1 for a winner and 0 for the others.
+ * Rates a state for one seat by the baseline evaluation, a fixed evaluation against which other bots are measured. The
+ * result is 0 to 1; more is better. While the game runs, it compares the estimated standing of the seat with those of
+ * the other seats; at the end of the game it is 1 for a winner and 0 for the others.
  */
 export function baselineValueOfSeat(state: MokshaState, seat: Seat): number {
   return state.end === null
@@ -77,7 +78,7 @@ function relativeStanding(state: MokshaState, seat: Seat, worths: readonly numbe
 /** How far a seat is on its way, in aura. */
 function baselineStandingOf(state: MokshaState, seat: Seat): number {
   const player = playerOf(state, seat)
-  const target = auraTargetForPlayerCount(state.players.length)
+  const target = auraNeededForMoksha(state.players.length)
   if (player.attained) return target
   const turns = turnsToDeath(player)
   return player.aura + next(state, seat, turns) + sheet(player)
@@ -89,7 +90,7 @@ function turnsToDeath(player: Player): number {
   let turns = 1
   for (
     let stage = player.stage;
-    stage < ENTRY_VITALITY_BY_STAGE.length && vitality >= (ENTRY_VITALITY_BY_STAGE[stage] ?? 0);
+    stage < REQUIRED_VITALITY_BY_STAGE.length && vitality >= (REQUIRED_VITALITY_BY_STAGE[stage] ?? 0);
     stage++
   )
     turns++
@@ -112,7 +113,7 @@ function next(state: MokshaState, seat: Seat, turns: number): number {
     majorities++
     rest += SPARE * Math.min(2, own - Math.max(1, best))
   }
-  return (majorities / MAJORITIES_PER_AURA) * PER_TURN ** turns + rest
+  return (majorities / MAJORITIES_NEEDED_PER_AURA) * PER_TURN ** turns + rest
 }
 
 /** What tokens, karma and gods are on the way to. */

@@ -6,7 +6,7 @@ import {
   MAX_DISCIPLES_PER_REGION,
   GODS,
   REGIONS,
-  MAJORITIES_PER_AURA,
+  MAJORITIES_NEEDED_PER_AURA,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   VITALITY_TOKEN_COUNT,
 } from './data.ts'
@@ -33,7 +33,9 @@ export function buildingOf({ buildings }: Pick<MokshaPublicState, 'buildings'>, 
 
 const IS_GOD: ReadonlySet<Building> = new Set(GODS)
 
-/** Whether a building is a sanctuary; the building is then named by its god. */
+/**
+ * Whether a building is a sanctuary. The value of a sanctuary is the name of its god; the other buildings are temples.
+ */
 export function isSanctuaryBuilding(building: Building): building is God {
   return IS_GOD.has(building)
 }
@@ -59,8 +61,8 @@ export function stackHeightOf({ piles }: Pick<MokshaPublicState, 'piles'>, regio
 }
 
 /**
- * Counts the free places for tokens in the stacks of all regions together. Through the god Brahma no more tokens than
- * this can be placed (MOK-74).
+ * Counts the free places for vitality tokens in the token stacks of all regions together. The power of the god Brahma
+ * can place at most this many tokens (MOK-74).
  */
 export function totalFreeTokenSpaceCount({ piles, players }: Pick<MokshaPublicState, 'piles' | 'players'>): number {
   const height = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
@@ -69,7 +71,10 @@ export function totalFreeTokenSpaceCount({ piles, players }: Pick<MokshaPublicSt
   return room
 }
 
-/** @returns the number of tokens in the Ocean: all that are not on the board, held by players or drawn by Brahma */
+/**
+ * @returns the number of vitality tokens in the Ocean, the face-down pool of tokens: all tokens except those on the
+ *   board, those held by players and those that the god Brahma has drawn
+ */
 export function oceanTokenCount({
   piles,
   players,
@@ -147,7 +152,7 @@ export function deathMajorityRegionsAndAura(
   seat: Seat,
 ): { regions: RegionNumber[]; aura: number } {
   const regions = majoritiesOf(state, seat)
-  return { regions, aura: AURA_GAINS.majorities * Math.floor(regions.length / MAJORITIES_PER_AURA) }
+  return { regions, aura: AURA_GAINS.majorities * Math.floor(regions.length / MAJORITIES_NEEDED_PER_AURA) }
 }
 
 /**

@@ -18,24 +18,29 @@ import {
   recallDiscipleAction,
   replaceTokenAction,
   sacrificeToMobilizeAction,
-  shivaTakeBuildingActionByRegion,
+  shivaTakeBuildingAction,
   returnDrawnTokenAction,
-  shivaSwapActionByRegion,
-  vishnuTakeActionByRegion,
+  shivaSwapBuildingAction,
+  vishnuTakeTokenAction,
   wanderAction,
 } from './actions.ts'
 import { regionsClosableByLandholder, keptKarmaOptions, recallableRegions } from './death.ts'
-import { sacrificeRejectionFor, forEachMobilization, sanctuaryGodInRegionOfSeat, payablePricesOf } from './devote.ts'
+import {
+  anySacrificeRejectionFor,
+  forEachMobilization,
+  sanctuaryGodWherePlayerStands,
+  payableSingleTokenPricesOf,
+} from './devote.ts'
 import { GODS, REGIONS } from './data.ts'
-import { forEachReturnableDisciplePair, evolveStageHarmonyMoveOptions, vishnuHarmonyMoveOptions } from './evolve.ts'
+import { forEachReturnRegionPair, evolveStageHarmonyMoveOptions, vishnuHarmonyMoveOptions } from './evolve.ts'
 import { rewardKarmaColourOptions } from './gather.ts'
-import { godRejectionFor, forEachDrawnTokenPlacement, hasUsableGod, mustReturnDrawnTokens } from './gods.ts'
-import type { HarmonyMarkerDestination } from './harmony-grid.ts'
+import { godRejectionFor, forEachDrawnTokenPlacement, hasGodUsableInWindow, mustReturnDrawnTokens } from './gods.ts'
+import type { HarmonyMoveOption } from './harmony-grid.ts'
 import { gatherEffectChoices } from './gather-effects.ts'
 import { distinctTokens, playerOf, receivableKarmaColours } from './player-sheet.ts'
 import type { MokshaAction, MokshaPublicState, CurrentTurnFrame } from './state.ts'
 import { mustReplaceToken } from './tokens.ts'
-import { isGodWindow, currentTurnFrame } from './turn.ts'
+import { isGodUseWindow, currentTurnFrame } from './turn.ts'
 import { forEachWander } from './wander.ts'
 
 const NOBODY: readonly Seat[] = []
@@ -57,7 +62,7 @@ export function choices(state: MokshaPublicState, seat: Seat): readonly MokshaAc
   switch (frame.kind) {
     case 'turn':
       addOwn(found, state, frame)
-      if (isGodWindow(frame)) addWindow(found, state, frame)
+      if (isGodUseWindow(frame)) addWindow(found, state, frame)
       break
     case 'replace':
       addReplacements(found, state, seat)
@@ -71,7 +76,7 @@ export function choices(state: MokshaPublicState, seat: Seat): readonly MokshaAc
       else forEachDrawnTokenPlacement(state, (region, at) => found.push(placeDrawnTokenAction(region, at)))
       break
     case 'swap':
-      for (const { id } of REGIONS) if (id !== frame.region) found.push(shivaSwapActionByRegion(id))
+      for (const { id } of REGIONS) if (id !== frame.region) found.push(shivaSwapBuildingAction(id))
   }
   return found
 }
@@ -89,7 +94,7 @@ function addOwn(found: MokshaAction[], state: MokshaPublicState, frame: CurrentT
       if (mustReplaceToken(state, seat, player.region)) addReplacements(found, state, seat)
       break
     case 'farm':
-      forEachReturnableDisciplePair(player, (from, and) => found.push(payDisciplesForTokenAction(from, and)))
+      forEachReturnRegionPair(player, (from, and) => found.push(payDisciplesForTokenAction(from, and)))
       found.push(declineAndContinueAction)
       break
     case 'evolve':
@@ -129,7 +134,7 @@ function addReplacements(found: MokshaAction[], state: MokshaPublicState, seat: 
   for (const token of distinctTokens(playerOf(state, seat).tokens)) found.push(replaceTokenAction(token))
 }
 
-function addWays(found: MokshaAction[], ways: readonly HarmonyMarkerDestination[]): void {
+function addWays(found: MokshaAction[], ways: readonly HarmonyMoveOption[]): void {
   for (const { hex } of ways) found.push(moveHarmonyMarkerAction(hex))
 }
 
@@ -140,9 +145,9 @@ function addColours(found: MokshaAction[], state: MokshaPublicState, seat: Seat)
 }
 
 function addSacrifices(found: MokshaAction[], state: MokshaPublicState, seat: Seat): void {
-  if (sacrificeRejectionFor(state, seat) !== undefined) return
-  const god = sanctuaryGodInRegionOfSeat(state, seat)
-  for (const pay of payablePricesOf(playerOf(state, seat)))
+  if (anySacrificeRejectionFor(state, seat) !== undefined) return
+  const god = sanctuaryGodWherePlayerStands(state, seat)
+  for (const pay of payableSingleTokenPricesOf(playerOf(state, seat)))
     found.push(god === null ? sacrificeToMobilizeAction(pay) : devoteToGodAction(god, pay))
 }
 
@@ -159,7 +164,7 @@ function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: Curre
     else for (const { id } of REGIONS) addAt(found, state, god, id)
   }
   if (stage === 'wander') {
-    if (player.passing && hasUsableGod(state, seat)) found.push(resumeGodPromptsAction)
+    if (player.passing && hasGodUsableInWindow(state, seat)) found.push(resumeGodPromptsAction)
     return
   }
   if (decisions === 0 || stage === 'serve' || stage === 'devote') found.push(declineAndContinueAction)
@@ -167,6 +172,6 @@ function addWindow(found: MokshaAction[], state: MokshaPublicState, frame: Curre
 }
 
 function addAt(found: MokshaAction[], state: MokshaPublicState, god: 'vishnu' | 'shiva', region: number): void {
-  if (god === 'shiva') found.push(shivaTakeBuildingActionByRegion(region))
-  else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(vishnuTakeActionByRegion(region))
+  if (god === 'shiva') found.push(shivaTakeBuildingAction(region))
+  else if ((state.piles[region - 1]?.length ?? 0) > 0) found.push(vishnuTakeTokenAction(region))
 }

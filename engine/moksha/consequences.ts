@@ -4,15 +4,15 @@ import type { Message, Seat } from '../core/contract/game.ts'
 import { createMessageFactory } from '../core/contract/game.ts'
 import { deathMajorityRegionsAndAura } from './board.ts'
 import {
-  ENTRY_VITALITY_BY_STAGE,
+  REQUIRED_VITALITY_BY_STAGE,
   CASTE_DATA,
   GODS,
-  LAST_AGE_STAGE,
+  LAST_AGE_TRACK_STAGE,
   PILLARS,
   REGIONS,
   VITALITY_TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
-import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
+import { auraNeededForMoksha, rebirthCasteAndKeptCountOf } from './death.ts'
 import { deathForecastFor } from './death-forecast.ts'
 import { gameMessage } from './messages.ts'
 import {
@@ -30,7 +30,7 @@ import type { MokshaView, Player } from './state.ts'
  * Every kind of consequence of a choice that the Sage, the adviser in the app, can give as a reason for its advice.
  * The text of each kind is the message `moksha.reason.KIND`.
  */
-export const ADVICE_CONSEQUENCE_KINDS = [
+export const ADVICE_REASON_KINDS = [
   'moksha',
   'aura',
   'release',
@@ -51,7 +51,7 @@ export const ADVICE_CONSEQUENCE_KINDS = [
   'harmony',
 ] as const
 /** The kind of a consequence that the Sage, the adviser in the app, can give as a reason for its advice in Moksha. */
-export type MokshaAdviceConsequenceKind = (typeof ADVICE_CONSEQUENCE_KINDS)[number]
+export type MokshaAdviceConsequenceKind = (typeof ADVICE_REASON_KINDS)[number]
 const say = createMessageFactory<MokshaAdviceConsequenceKind>('moksha.reason')
 
 /** Weight of each kind, roughly in aura. */
@@ -81,7 +81,7 @@ export function consequences(before: MokshaView, after: MokshaView, seat: Seat):
     found.push({ ...(what && { what }), ...(spared && { sparedMessage: spared }), seat: whose, quantity: about, worth })
   }
   const [old, own] = [playerOf(before, seat), playerOf(after, seat)]
-  const target = auraTargetForPlayerCount(after.players.length)
+  const target = auraNeededForMoksha(after.players.length)
   if (own.attained && !old.attained) note('aura', MOKSHA, say('moksha'))
   else if (own.aura > old.aura)
     note('aura', own.aura - old.aura, say('aura', { count: own.aura - old.aura, total: own.aura, target }))
@@ -149,8 +149,8 @@ function turnsOf(player: Player): number {
   const vitality = vitalityOf(player)
   let turns = 0
   while (
-    player.stage + turns < LAST_AGE_STAGE &&
-    vitality >= (ENTRY_VITALITY_BY_STAGE[player.stage + turns] ?? Infinity)
+    player.stage + turns < LAST_AGE_TRACK_STAGE &&
+    vitality >= (REQUIRED_VITALITY_BY_STAGE[player.stage + turns] ?? Infinity)
   )
     turns += 1
   return turns

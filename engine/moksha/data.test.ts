@@ -4,20 +4,20 @@ import { CENTRE_HEX, hexIndexAt, hexAfterShift } from './harmony-grid.ts'
 import { harmonyPointsOfHex, ringOfHex, vitalityOf } from './player-sheet.ts'
 
 const {
-  ENTRY_VITALITY_BY_STAGE,
+  REQUIRED_VITALITY_BY_STAGE,
   CASTES,
   CASTE_DATA,
   DISCIPLES_PER_PLAYER,
   GODS,
   HEXES,
-  TOTAL_KARMA_PER_PILLAR,
+  KARMA_TOKENS_PER_COLOUR,
   OCCUPATION_IDS,
   OCCUPATION_DATA,
   PILLARS,
   DATA_PROVENANCE,
   REGIONS,
-  ALL_TEMPLE_BUILDINGS,
-  TOKEN_KINDS,
+  TEMPLE_BUILDINGS_INCLUDING_COPIES,
+  VITALITY_TOKEN_KINDS,
   TOKEN_DATA,
 } = data
 
@@ -37,10 +37,10 @@ function rewards(ring: number): Record<string, number> {
 describe('game data', () => {
   test('MOK-1: the numbers of regions, gods, temples, tokens, karma and cards are those of the rules', () => {
     const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
-    expect([REGIONS.length, GODS.length, ALL_TEMPLE_BUILDINGS.length]).toEqual([11, 4, 7])
-    expect(sum(TOKEN_KINDS.map((token) => TOKEN_DATA[token].copies))).toBe(data.VITALITY_TOKEN_COUNT)
+    expect([REGIONS.length, GODS.length, TEMPLE_BUILDINGS_INCLUDING_COPIES.length]).toEqual([11, 4, 7])
+    expect(sum(VITALITY_TOKEN_KINDS.map((token) => TOKEN_DATA[token].copies))).toBe(data.VITALITY_TOKEN_COUNT)
     expect(data.VITALITY_TOKEN_COUNT).toBe(33)
-    expect(PILLARS.length * TOTAL_KARMA_PER_PILLAR).toBe(24)
+    expect(PILLARS.length * KARMA_TOKENS_PER_COLOUR).toBe(24)
     expect(sum(OCCUPATION_IDS.map((occupation) => OCCUPATION_DATA[occupation].copies))).toBe(29)
     expect(OCCUPATION_DATA.landholder.copies).toBe(2)
   })
@@ -59,12 +59,13 @@ describe('game data', () => {
   })
 
   test('MOK-3: there are two temples of each pillar and a neutral one', () => {
-    const count = (building: string): number => ALL_TEMPLE_BUILDINGS.filter((temple) => temple === building).length
+    const count = (building: string): number =>
+      TEMPLE_BUILDINGS_INCLUDING_COPIES.filter((temple) => temple === building).length
     expect([...PILLARS.map(count), count('neutral')]).toEqual([2, 2, 2, 1])
   })
 
   test('MOK-4: a 5 token has one arrow and six copies per colour; a 10 token has two arrows and five copies', () => {
-    for (const token of TOKEN_KINDS) {
+    for (const token of VITALITY_TOKEN_KINDS) {
       const { pillar, vitality, arrows, copies } = TOKEN_DATA[token]
       expect(token).toBe(`${pillar}${String(vitality)}`)
       expect([arrows, copies]).toEqual(vitality === 5 ? [1, 6] : [2, 5])
@@ -90,8 +91,8 @@ describe('game data', () => {
   })
 
   test('MOK-7: there are eight age stages with increasing required vitality', () => {
-    expect(ENTRY_VITALITY_BY_STAGE).toEqual([0, 5, 10, 15, 20, 30, 45, 60])
-    expect(data.LAST_AGE_STAGE).toBe(ENTRY_VITALITY_BY_STAGE.length)
+    expect(REQUIRED_VITALITY_BY_STAGE).toEqual([0, 5, 10, 15, 20, 30, 45, 60])
+    expect(data.LAST_AGE_TRACK_STAGE).toBe(REQUIRED_VITALITY_BY_STAGE.length)
   })
 
   test('MOK-8: the grid has 37 hexes of radius 3; one shift of each pillar returns to the start', () => {

@@ -17,17 +17,17 @@ export type DataOrigin = 'published' | 'inferred' | 'reconstructed' | 'ruling'
 export const DATA_PROVENANCE = {
   REGIONS: 'reconstructed',
   START_CASTE_BY_REGION_RANGE: 'published',
-  ALL_TEMPLE_BUILDINGS: 'inferred',
+  TEMPLE_BUILDINGS_INCLUDING_COPIES: 'inferred',
   HEXES: 'reconstructed',
-  HARMONY_SHIFT_BY_PILLAR: 'inferred',
+  HARMONY_SHIFT_VECTOR_BY_PILLAR: 'inferred',
   HARMONY_POINTS_BY_RING: 'reconstructed',
   TOKEN_DATA: 'reconstructed',
   CASTE_DATA: 'reconstructed',
   OCCUPATION_DATA: 'inferred',
-  ENTRY_VITALITY_BY_STAGE: 'reconstructed',
+  REQUIRED_VITALITY_BY_STAGE: 'reconstructed',
   DISCIPLES_PER_PLAYER: 'reconstructed',
   MAX_DISCIPLES_PER_REGION: 'published',
-  TOTAL_KARMA_PER_PILLAR: 'published',
+  KARMA_TOKENS_PER_COLOUR: 'published',
   MAX_HELD_KARMA_PER_PILLAR: 'published',
   VITALITY_TOKEN_SLOTS_PER_PLAYER: 'published',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'published',
@@ -58,7 +58,8 @@ export interface RegionData {
 }
 
 /**
- * The data of all 11 regions, by ascending number (MOK-2). Only the borders of region 4 (with 7 and 10) are published.
+ * The number, name and neighbours of all 11 regions, by ascending number (MOK-2). Of the borders, only those of region
+ * 4 (with 7 and 10) are published.
  */
 export const REGIONS: readonly RegionData[] = [
   { id: 1, name: 'Punjab', borders: [6, 8] },
@@ -96,7 +97,7 @@ export type God = (typeof GODS)[number]
  */
 export type Building = God | Pillar | 'neutral'
 /** The seven temples among the buildings, copies included: two of each colour and a neutral one (MOK-3). */
-export const ALL_TEMPLE_BUILDINGS: readonly Building[] = [
+export const TEMPLE_BUILDINGS_INCLUDING_COPIES: readonly Building[] = [
   'dharma',
   'dharma',
   'kama',
@@ -123,8 +124,11 @@ export interface HexData {
   readonly karma: readonly (Pillar | 'any')[]
 }
 
-/** By pillar: the change of the axial coordinates of the harmony marker by one shift of that colour (MOK-8). */
-export const HARMONY_SHIFT_BY_PILLAR: Readonly<Record<Pillar, { readonly q: number; readonly r: number }>> = {
+/**
+ * The change of the axial coordinates `q` and `r` of a harmony marker by one shift on the harmony grid. The key is the
+ * pillar that is the colour of the shift (MOK-8).
+ */
+export const HARMONY_SHIFT_VECTOR_BY_PILLAR: Readonly<Record<Pillar, { readonly q: number; readonly r: number }>> = {
   dharma: { q: 0, r: -1 },
   kama: { q: 1, r: 0 },
   artha: { q: -1, r: 1 },
@@ -163,16 +167,16 @@ export const HEXES: readonly HexData[] = COLUMNS.flatMap((column, nth) =>
 
 // -------------------------------------------------------------------------------------------------------------- tokens
 
-/** The six kinds of vitality token, by colour and value. Their order is the order of lists of tokens. */
-export const TOKEN_KINDS = ['dharma5', 'dharma10', 'kama5', 'kama10', 'artha5', 'artha10'] as const
+/** The six kinds of vitality token, named by colour and value. Lists of vitality tokens are sorted in this order. */
+export const VITALITY_TOKEN_KINDS = ['dharma5', 'dharma10', 'kama5', 'kama10', 'artha5', 'artha10'] as const
 /** A kind of vitality token, named by its colour and value. Tokens of the same kind are interchangeable. */
-export type VitalityToken = (typeof TOKEN_KINDS)[number]
+export type VitalityToken = (typeof VITALITY_TOKEN_KINDS)[number]
 
 /**
  * A kind of vitality token: its colour, the vitality that it adds, its number of arrows (each gives one shift of the
  * harmony marker), and the number of its copies in the game.
  */
-export interface TokenData {
+export interface VitalityTokenData {
   readonly pillar: Pillar
   readonly vitality: number
   readonly arrows: number
@@ -180,7 +184,7 @@ export interface TokenData {
 }
 
 /** The colour, vitality, number of arrows and number of copies of every kind of vitality token (MOK-4). */
-export const TOKEN_DATA: Readonly<Record<VitalityToken, TokenData>> = {
+export const TOKEN_DATA: Readonly<Record<VitalityToken, VitalityTokenData>> = {
   dharma5: { pillar: 'dharma', vitality: 5, arrows: 1, copies: 6 },
   dharma10: { pillar: 'dharma', vitality: 10, arrows: 2, copies: 5 },
   kama5: { pillar: 'kama', vitality: 5, arrows: 1, copies: 6 },
@@ -250,7 +254,10 @@ export const OCCUPATION_IDS = [
 /** An occupation: the card that a player draws for a life. Cards of the same occupation are interchangeable. */
 export type Occupation = (typeof OCCUPATION_IDS)[number]
 
-/** By occupation: its caste and the number of its cards (MOK-5). Names and castes are published. */
+/**
+ * The caste of each occupation and the number of its cards (MOK-5). An occupation is the card that a player draws for
+ * a life. The names and castes are printed in the published rules.
+ */
 export const OCCUPATION_DATA: Readonly<Record<Occupation, { readonly caste: Caste; readonly copies: number }>> = {
   dalit: { caste: 'dalit', copies: 5 },
   housekeeper: { caste: 'shudra', copies: 2 },
@@ -284,8 +291,9 @@ export const DISCIPLES_RETURNED_BY_FARMER = 2
  */
 export const MAX_DISCIPLES_PLACED_BY_MERCHANT = 2
 /**
- * The numbers of shifts of the harmony marker that a player with the occupation Jurist can choose. The player chooses
- * once for the token taken in step 1 of the turn, and once for the dot of the temple (MOK-97).
+ * The numbers of shifts (moves of the harmony marker by one hex) that a player with the occupation Jurist can choose
+ * from. The player chooses one number for the token taken in step 1 of the turn, and one for the coloured dot of the
+ * temple (MOK-97).
  */
 export const JURIST_SHIFT_LENGTHS: readonly number[] = [1, 2]
 
@@ -296,16 +304,16 @@ export const DISCIPLES_PER_PLAYER = 10
 /** Maximum number of disciples of all players together in a region (MOK-35). */
 export const MAX_DISCIPLES_PER_REGION = 4
 /** Number of karma tokens of each colour in the game (MOK-1). */
-export const TOTAL_KARMA_PER_PILLAR = 8
+export const KARMA_TOKENS_PER_COLOUR = 8
 /** Maximum number of karma tokens of one colour that a player can hold (MOK-37). */
 export const MAX_HELD_KARMA_PER_PILLAR = 2
 /**
  * The vitality that a player needs to enter each stage of the age track (MOK-7). The index is the stage minus 1. Only the
  * 45 is published; the others are reconstructed around it.
  */
-export const ENTRY_VITALITY_BY_STAGE: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
+export const REQUIRED_VITALITY_BY_STAGE: readonly number[] = [0, 5, 10, 15, 20, 30, 45, 60]
 /** The last stage of the age track. A player at this stage dies at the next vitality check (MOK-53). */
-export const LAST_AGE_STAGE = 8
+export const LAST_AGE_TRACK_STAGE = 8
 
 /**
  * Aura (points) that a player needs to attain moksha, the aim of the game (MOK-58). The index is the number of
@@ -313,9 +321,12 @@ export const LAST_AGE_STAGE = 8
  */
 export const AURA_TARGET_BY_PLAYER_COUNT: readonly number[] = [0, 0, 12, 11, 10, 9]
 /**
- * Amounts of aura (points) that a player gains, by source. `majorities`: for every MAJORITIES_PER_AURA majorities at a
- * death (MOK-55). `fourthToken` and `threeColours`: for holding four tokens and karma of all three colours, each once
- * per life (MOK-65, MOK-66). `fourthGod`: for devotion to the fourth god, once per game (MOK-67).
+ * Amounts of aura (points) that a player gains, by source.
+ * - majorities: for every MAJORITIES_NEEDED_PER_AURA majorities at a death (MOK-55). A majority is a region in which
+ * the seat has a disciple and no other seat has more.
+ * - fourthToken: for holding four vitality tokens, once per life (MOK-65)
+ * - threeColours: for holding karma of all three colours, once per life (MOK-66)
+ * - fourthGod: for devotion to the fourth god, once per game (MOK-67)
  */
 export const AURA_GAINS = { majorities: 1, fourthToken: 1, threeColours: 1, fourthGod: 2 } as const
 /**
@@ -327,7 +338,7 @@ export type AuraSource = keyof typeof AURA_GAINS
  * Number of majorities that give 1 aura (point) at a death (MOK-55). A majority is a region in which the seat has a
  * disciple and no other seat has more disciples. A remainder gives nothing.
  */
-export const MAJORITIES_PER_AURA = 2
+export const MAJORITIES_NEEDED_PER_AURA = 2
 
 /**
  * Maximum number of tokens that a player draws with the god Brahma from the Ocean, the supply of tokens. The player

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { createEventRecorder, type GameEvent } from '../core/contract/game-events.ts'
 import { createTableConfig } from '../core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { deathForecastFor, regionsWithRescuingTokensFor, majorityComparisonsOf } from './death-forecast.ts'
+import { deathForecastFor, rescuingTokenRegionsByMethod, majorityComparisonsOf } from './death-forecast.ts'
 import { moksha } from './index.ts'
 import type { MokshaEvent, MokshaState } from './index.ts'
 import { createPosition, type PlayerSketch } from './testing.ts'
 
 /** Forecast for the first seat in its next turn. */
 function rescue(own: PlayerSketch, piles: Readonly<Record<number, string>>, other: PlayerSketch = {}) {
-  return regionsWithRescuingTokensFor(createPosition({ players: [own, other], piles }), 0)
+  return rescuingTokenRegionsByMethod(createPosition({ players: [own, other], piles }), 0)
 }
 
 describe('M6: deathForecastFor', () => {
@@ -95,7 +95,7 @@ describe('M6: deathForecastFor', () => {
   )
 })
 
-describe('M6: regionsWithRescuingTokensFor', () => {
+describe('M6: rescuingTokenRegionsByMethod', () => {
   const weak = { region: 7, occupation: 'dalit', stage: 3 } as const
 
   test('lists own and adjacent regions whose top token gives enough vitality (MOK-22, MOK-50)', () => {

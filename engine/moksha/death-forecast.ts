@@ -14,8 +14,8 @@ import {
 } from './board.ts'
 import { REGIONS, TOKEN_DATA, VITALITY_TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { Caste, RegionNumber } from './data.ts'
-import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
-import { boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckIfNow } from './player-sheet.ts'
+import { auraNeededForMoksha, rebirthCasteAndKeptCountOf } from './death.ts'
+import { boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckResultIfNow } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, CurrentTurnFrame } from './state.ts'
 
 /**
@@ -46,9 +46,9 @@ export interface DeathForecast {
 /** @returns the result of a death of a seat's player now, with the present disciples, aura and karma */
 export function deathForecastFor(view: MokshaPublicState, seat: Seat): DeathForecast {
   const player = playerOf(view, seat)
-  const { vitality, need } = survivalCheckIfNow(player)
+  const { vitality, need } = survivalCheckResultIfNow(player)
   const { regions, aura } = deathMajorityRegionsAndAura(view, seat)
-  const target = auraTargetForPlayerCount(view.players.length)
+  const target = auraNeededForMoksha(view.players.length)
   const total = player.aura + aura
   const disciples = boardDiscipleCountOf(player)
   const { caste, kept } = rebirthCasteAndKeptCountOf(player)
@@ -93,28 +93,31 @@ export function majorityComparisonsOf(view: MokshaPublicState, seat: Seat): read
 }
 
 /**
- * The regions whose top token alone would let a player survive the next vitality check. There is one list for each way
- * of taking the token: by wandering (step 1 of a turn) or with the god Vishnu.
+ * Lists of the regions whose top token alone would let a player survive the next vitality check. That check, step 4 of
+ * a turn, decides whether the player lives on. There is one list for each way of taking the token: by wandering (step
+ * 1 of a turn), or with the god Vishnu.
  */
-export interface RegionsWithRescuingToken {
+export interface RescuingTokenRegionsByMethod {
   /** The regions where the player can take the token in the next step 1, without handing in a token. */
   readonly regions: readonly RegionNumber[]
   /** The regions whose token the player can take with Vishnu; empty unless Vishnu is ready. */
   readonly vishnu: readonly RegionNumber[]
 }
 
-const NOWHERE: RegionsWithRescuingToken = { regions: [], vishnu: [] }
+const NOWHERE: RescuingTokenRegionsByMethod = { regions: [], vishnu: [] }
 const OVER: readonly TurnStage[] = ['recall', 'release', 'karma', 'close']
 
 /**
- * Finds the regions whose top token would let a seat's player survive the next vitality check.
- * @returns the regions whose token the player can take in step 1 of a turn, and those whose token the player can take
- *   with the god Vishnu. Both lists are empty if the player survives without a token, dies whatever the vitality
- *   (MOK-53), has attained moksha (the aim of the game), or died in the current turn
+ * Finds the regions whose top token alone would let a seat's player survive the next vitality check, which compares
+ * the player's vitality with that needed for the next stage of the age track.
+ * @returns two lists: `regions`, where the player can take the token in the next step 1 of a turn without handing in a
+ *   token, and `vishnu`, whose token the player can take with the god Vishnu. Both are empty if the player survives
+ *   without a token, dies whatever the vitality (MOK-53), has attained moksha (the aim of the game), or died in the
+ *   current turn
  */
-export function regionsWithRescuingTokensFor(view: MokshaPublicState, seat: Seat): RegionsWithRescuingToken {
+export function rescuingTokenRegionsByMethod(view: MokshaPublicState, seat: Seat): RescuingTokenRegionsByMethod {
   const player = playerOf(view, seat)
-  const { vitality, need, lives } = survivalCheckIfNow(player)
+  const { vitality, need, lives } = survivalCheckResultIfNow(player)
   const turn = turnOf(view, seat)
   if (lives || need === null || player.attained || (turn !== undefined && OVER.includes(turn.stage))) return NOWHERE
   const saves = (region: RegionNumber): boolean => vitality + gainIn(view, player, region) >= need

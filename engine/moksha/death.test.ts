@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deathMajorityRegionsAndAura, majoritySeatsIn, survivalCheckIfNow } from './index.ts'
+import { deathMajorityRegionsAndAura, majoritySeatsIn, survivalCheckResultIfNow } from './index.ts'
 import type { MokshaEvent, MokshaState } from './state.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 import {
@@ -12,7 +12,7 @@ import {
   passWindowsAction,
   play,
   createPosition,
-  recallAction,
+  recallFromRegionAction,
   playerOfSeat,
   eventsOfKind,
   wanderAction,
@@ -43,7 +43,7 @@ function late(sketch: PlayerSketch, ...others: PlayerSketch[]): MokshaState {
 describe('step 4: grow older', () => {
   test('MOK-50: a player with the vitality of the next stage grows older, and the turn ends', () => {
     const state = late({ occupation: 'farmer', tokens: 'kama10', stage: 5 })
-    expect(survivalCheckIfNow(playerOfSeat(state))).toEqual({ vitality: 30, need: 30, lives: true })
+    expect(survivalCheckResultIfNow(playerOfSeat(state))).toEqual({ vitality: 30, need: 30, lives: true })
     const events = finish(state)
     expect([playerOfSeat(state).stage, decider(state)]).toEqual([6, 1])
     expect(eventsOfKind(events, 'aged')).toEqual([{ kind: 'aged', seat: 0, stage: 6, vitality: 30, need: 30 }])
@@ -70,7 +70,7 @@ describe('step 4: grow older', () => {
 
   test('MOK-53: a player at stage 8 deceases whatever the vitality', () => {
     const state = late({ occupation: 'swami', tokens: 'kama10 kama10 artha10 artha10', stage: 8 })
-    expect(survivalCheckIfNow(playerOfSeat(state))).toEqual({ vitality: 70, need: null, lives: false })
+    expect(survivalCheckResultIfNow(playerOfSeat(state))).toEqual({ vitality: 70, need: null, lives: false })
     expect(eventsOfKind(finish(state), 'died')).toMatchObject([{ stage: 8, need: null }])
   })
 
@@ -106,8 +106,12 @@ describe('step 5: aura', () => {
   test('MOK-57: the player keeps as many disciples as the stage reached, freely chosen; with fewer, all stay', () => {
     const state = late({ stage: 5, disciples: { 1: 3, 2: 2, 9: 2 } })
     finish(state)
-    expect(legalActions(state)).toEqual([recallAction(1), recallAction(2), recallAction(9)])
-    const events = play(state, recallAction(1), recallAction(9))
+    expect(legalActions(state)).toEqual([
+      recallFromRegionAction(1),
+      recallFromRegionAction(2),
+      recallFromRegionAction(9),
+    ])
+    const events = play(state, recallFromRegionAction(1), recallFromRegionAction(9))
     expect(eventsOfKind(events, 'returned')).toMatchObject([{ region: 1, reason: 'death' }, { region: 9 }])
     expect(playerOfSeat(state).disciples.filter((count) => count > 0)).toEqual([2, 2, 1])
     const few = late({ stage: 5, disciples: { 1: 3, 2: 2 } })

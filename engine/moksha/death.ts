@@ -16,17 +16,17 @@ import {
   REGIONS,
 } from './data.ts'
 import type { Caste, Occupation, Pillar, RegionNumber } from './data.ts'
-import { returnDisciples, spendKarma } from './gains.ts'
+import { returnDisciples, spendKarmaUnchecked } from './gains.ts'
 import {
-  ageMarkerPieceIdBySeat,
-  ageStagePlace,
+  ageMarkerPieceId,
+  seatAgeStagePlace,
   occupationCardPieceId,
   casteStackPlace,
-  landholderMarkerPieceIdBySeat,
-  landholderMarkerPlace,
+  landholderMarkerPieceId,
+  regionLandholderMarkerPlace,
   occupationCardPlace,
 } from './places.ts'
-import { casteOf, boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckIfNow } from './player-sheet.ts'
+import { casteOf, boardDiscipleCountOf, karmaTotal, playerOf, survivalCheckResultIfNow } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
 
@@ -34,14 +34,14 @@ import { returnHeldTokenToOcean } from './tokens.ts'
  * @returns the aura (points) that a player needs to attain moksha, the aim of the game (MOK-58)
  * @param players number of players of the game
  */
-export function auraTargetForPlayerCount(players: number): number {
+export function auraNeededForMoksha(players: number): number {
   return AURA_TARGET_BY_PLAYER_COUNT[players] ?? 0
 }
 
 function setStage(player: Player, seat: Seat, stage: number, emit: MokshaEventSink): void {
-  const from = ageStagePlace(seat, player.stage)
+  const from = seatAgeStagePlace(seat, player.stage)
   if (stage !== player.stage)
-    emit({ kind: 'moved', piece: ageMarkerPieceIdBySeat(seat), from, to: ageStagePlace(seat, stage), count: 1 })
+    emit({ kind: 'moved', piece: ageMarkerPieceId(seat), from, to: seatAgeStagePlace(seat, stage), count: 1 })
   player.stage = stage
 }
 
@@ -52,7 +52,7 @@ function setStage(player: Player, seat: Seat, stage: number, emit: MokshaEventSi
  */
 export function ageOrRecordDeath(state: MokshaState, seat: Seat, emit: MokshaEventSink): boolean {
   const player = playerOf(state, seat)
-  const { vitality, need, lives } = survivalCheckIfNow(player)
+  const { vitality, need, lives } = survivalCheckResultIfNow(player)
   if (lives && need !== null) {
     setStage(player, seat, player.stage + 1, emit)
     emit({ kind: 'aged', seat, stage: player.stage, vitality, need })
@@ -65,8 +65,9 @@ export function ageOrRecordDeath(state: MokshaState, seat: Seat, emit: MokshaEve
 }
 
 /**
- * Adds the aura (points) that a seat gains from its majorities after a death of its player, in step 5 of the turn.
- * Reports every region in which the seat has a majority (MOK-55, MOK-56).
+ * Adds the aura (points) that a seat gains from its majorities after its player's death, in step 5 of the turn. A
+ * majority is a region in which the seat has a disciple and no other seat has more disciples. Reports each of these
+ * regions, then the aura gained (MOK-55, MOK-56).
  */
 export function gainDeathAura(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const { regions, aura } = deathMajorityRegionsAndAura(state, seat)
@@ -103,7 +104,7 @@ export function recallDisciple(state: MokshaState, seat: Seat, region: RegionNum
 
 /** Whether a player has enough aura (points) to attain moksha, the aim of the game (MOK-58 to MOK-60). */
 export function hasEnoughAuraForMoksha({ players }: MokshaPublicState, { aura }: Player): boolean {
-  return aura >= auraTargetForPlayerCount(players.length)
+  return aura >= auraNeededForMoksha(players.length)
 }
 
 /**
@@ -158,7 +159,7 @@ export function finishRebirth(state: MokshaState, seat: Seat, kept: readonly Pil
   for (const pillar of PILLARS) {
     const count = player.karma[pillar] - kept.filter((each) => each === pillar).length
     if (count <= 0) continue
-    spendKarma(state, seat, pillar, count, emit)
+    spendKarmaUnchecked(state, seat, pillar, count, emit)
     for (let nth = 0; nth < count; nth++) karma.push(pillar)
   }
   player.karmaAura = false
@@ -213,8 +214,8 @@ export function emitOccupationDrawn(seat: Seat, occupation: Occupation, caste: C
 }
 
 /**
- * @returns the regions that a player with the occupation Landholder can close (MOK-91), ascending. These are the
- *   regions without a landholder marker
+ * @returns the regions that a player with the occupation Landholder can close to all other players (MOK-91),
+ *   ascending: the regions without a landholder marker
  */
 export function regionsClosableByLandholder(state: MokshaPublicState): RegionNumber[] {
   return REGIONS.map(({ id }) => id).filter((region) => landholderMarkerSeatIn(state, region) === null)
@@ -231,9 +232,9 @@ export function placeLandholderMarker(
   emit({ kind: 'used', seat, occupation: 'landholder' })
   emit({
     kind: 'moved',
-    piece: landholderMarkerPieceIdBySeat(seat),
+    piece: landholderMarkerPieceId(seat),
     from: 'box',
-    to: landholderMarkerPlace(region),
+    to: regionLandholderMarkerPlace(region),
     count: 1,
   })
   emit({ kind: 'closed', seat, region })
@@ -246,8 +247,8 @@ function reopenRegion(player: Player, seat: Seat, emit: MokshaEventSink): void {
   player.land = null
   emit({
     kind: 'moved',
-    piece: landholderMarkerPieceIdBySeat(seat),
-    from: landholderMarkerPlace(region),
+    piece: landholderMarkerPieceId(seat),
+    from: regionLandholderMarkerPlace(region),
     to: 'box',
     count: 1,
   })

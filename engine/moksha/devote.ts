@@ -10,21 +10,24 @@ import {
 } from './board.ts'
 import { PILLARS, REGIONS } from './data.ts'
 import type { God, Pillar, RegionNumber } from './data.ts'
-import { addDisciplesUnchecked, spendKarma } from './gains.ts'
-import { disciplePieceIdBySeat, disciplesPlace, sharedGodMarkerPieceId, godMarkerPlace } from './places.ts'
+import { addDisciplesUnchecked, spendKarmaUnchecked } from './gains.ts'
+import { disciplePieceId, regionDisciplesPlace, sharedGodMarkerPieceId, godMarkerPlace } from './places.ts'
 import { distinctTokens, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 import type { SingleTokenPrice } from './events.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
 
-/** @returns all payments that a player can make: each kind of token held, then each colour of karma held */
-export function payablePricesOf({ tokens, karma }: Player): SingleTokenPrice[] {
+/**
+ * Lists all payments that a player can make for a sacrifice or a trade, each a single vitality token or karma token.
+ * @returns each kind of vitality token held, then each colour of karma held
+ */
+export function payableSingleTokenPricesOf({ tokens, karma }: Player): SingleTokenPrice[] {
   const prices: SingleTokenPrice[] = distinctTokens(tokens)
   for (const pillar of PILLARS) if (karma[pillar] > 0) prices.push(pillar)
   return prices
 }
 
-/** Whether a player holds the token or the karma token of a payment. */
+/** Whether a player holds the token that a price names: a vitality token, or a karma token of the colour. */
 export function canPayPrice({ tokens, karma }: Player, price: SingleTokenPrice): boolean {
   return isKarmaPrice(price) ? karma[price] > 0 : tokens.includes(price)
 }
@@ -35,7 +38,7 @@ export function isKarmaPrice(price: SingleTokenPrice): price is Pillar {
 }
 
 /** @returns the god of the sanctuary in the region where a seat's player is, or null at a temple */
-export function sanctuaryGodInRegionOfSeat(state: MokshaPublicState, seat: Seat): God | null {
+export function sanctuaryGodWherePlayerStands(state: MokshaPublicState, seat: Seat): God | null {
   const building = buildingOf(state, playerOf(state, seat).region)
   return isSanctuaryBuilding(building) ? building : null
 }
@@ -47,16 +50,16 @@ export function sanctuaryGodInRegionOfSeat(state: MokshaPublicState, seat: Seat)
  *   token of either kind; `godReady`: the god of the sanctuary in the player's region is ready already;
  *   `noMobilization`: no sanctuary is in the region, and the player cannot mobilize
  */
-export function sacrificeRejectionFor(
+export function anySacrificeRejectionFor(
   state: MokshaPublicState,
   seat: Seat,
 ): 'nothingToSacrifice' | 'godReady' | 'noMobilization' | undefined {
   const player = playerOf(state, seat)
   const { karma } = player
   if (player.tokens.length + karma.dharma + karma.kama + karma.artha === 0) return 'nothingToSacrifice'
-  const god = sanctuaryGodInRegionOfSeat(state, seat)
+  const god = sanctuaryGodWherePlayerStands(state, seat)
   if (god !== null) return player.gods[god] === 'ready' ? 'godReady' : undefined
-  return canMobilize(state, seat) ? undefined : 'noMobilization'
+  return canMoveDiscipleAcrossBorder(state, seat) ? undefined : 'noMobilization'
 }
 
 function pay(
@@ -66,7 +69,7 @@ function pay(
   reason: 'devote' | 'mobilize',
   emit: MokshaEventSink,
 ): void {
-  if (isKarmaPrice(price)) spendKarma(state, seat, price, 1, emit)
+  if (isKarmaPrice(price)) spendKarmaUnchecked(state, seat, price, 1, emit)
   else returnHeldTokenToOcean(state, seat, price, emit)
   emit({ kind: 'paid', seat, price, reason })
   emit.checkpoint()
@@ -95,7 +98,11 @@ export function devoteToGod(
   emit.checkpoint()
 }
 
-/** Pays the sacrifice for a mobilization, and nothing else. The caller then lets the player choose the disciples to move. */
+/**
+ * Pays the price of a mobilization, a move of disciples to an adjacent region: the player hands in one vitality token
+ * or one karma token. Moves no disciples; the caller then lets the player choose them.
+ * @param price the vitality token, or the colour of the karma token
+ */
 export function payForMobilization(
   state: MokshaState,
   seat: Seat,
@@ -143,7 +150,7 @@ export function forEachMobilization(
 }
 
 /** Whether a seat can move a disciple across any border (MOK-47). */
-export function canMobilize(state: MokshaPublicState, seat: Seat): boolean {
+export function canMoveDiscipleAcrossBorder(state: MokshaPublicState, seat: Seat): boolean {
   const player = playerOf(state, seat)
   return REGIONS.some(
     ({ id, borders }) =>
@@ -164,7 +171,13 @@ export function mobilizeDisciplesBetweenRegions(
   const player = playerOf(state, seat)
   addDisciplesUnchecked(player, from, -count)
   addDisciplesUnchecked(player, to, count)
-  emit({ kind: 'moved', piece: disciplePieceIdBySeat(seat), from: disciplesPlace(from), to: disciplesPlace(to), count })
+  emit({
+    kind: 'moved',
+    piece: disciplePieceId(seat),
+    from: regionDisciplesPlace(from),
+    to: regionDisciplesPlace(to),
+    count,
+  })
   emit({ kind: 'mobilized', seat, from, to, count })
   emit.checkpoint()
 }

@@ -8,17 +8,17 @@ import { karmaTotal } from './player-sheet.ts'
 import {
   brahmaAction,
   closeAction,
-  craftAction,
+  tradeTokenForKarmaAction,
   decider,
   devoteAction,
   earnAction,
-  farmAction,
+  payDisciplesForTokenAction,
   ganeshaAction,
   gatherRewardAction,
   goAction,
   harmonyAction,
   keepKarmaAction,
-  layAction,
+  placeDrawnTokenAction,
   markerHexOf,
   isLegal,
   mobilizeAction,
@@ -27,7 +27,7 @@ import {
   play,
   playWithRandom,
   createPosition,
-  preachAction,
+  placeExtraDiscipleAction,
   replaceTokenAction,
   sacrificeAction,
   playerOfSeat,
@@ -122,7 +122,7 @@ describe('gods and occupations together', () => {
       players: [{ occupation: 'farmer', ready: 'vishnu', disciples: { 1: 2 } }, {}, {}, {}],
       piles: { 4: 'kama5 artha5 dharma5' },
     })
-    play(state, vishnuAction(4), wanderAction(4), farmAction(1, 1))
+    play(state, vishnuAction(4), wanderAction(4), payDisciplesForTokenAction(1, 1))
     expect(playerOfSeat(state).tokens).toEqual(['dharma5', 'artha5', 'kama5'])
     expect(markerHexOf(state)).toBe(CENTRE_HEX)
   })
@@ -141,7 +141,7 @@ describe('gods and occupations together', () => {
     const state = createPosition({
       players: [{ occupation: 'artisan', at: [-3, 2], tokens: 'kama5', karma: 'dharma' }, {}],
     })
-    expect(eventsOfKind(play(state, wanderAction(4), craftAction('kama5')), 'aura')).toMatchObject([
+    expect(eventsOfKind(play(state, wanderAction(4), tradeTokenForKarmaAction('kama5')), 'aura')).toMatchObject([
       { source: 'threeColours' },
     ])
   })
@@ -151,7 +151,7 @@ describe('gods and occupations together', () => {
       players: [{ occupation: 'swami', at: [-1, 1], ready: 'vishnu' }, { disciples: { 4: 1 } }],
       piles: { 9: 'artha5' },
     })
-    play(state, wanderAction(4), goAction, vishnuAction(9), preachAction)
+    play(state, wanderAction(4), goAction, vishnuAction(9), placeExtraDiscipleAction)
     expect(playerOfSeat(state).disciples[3]).toBe(2)
   })
 
@@ -217,7 +217,14 @@ describe('gods and occupations together', () => {
     })
     play(state, wanderAction(4))
     playWithRandom({ int: () => 0, pick: ([first]) => first as never, shuffle: (items) => items }, state, brahmaAction)
-    play(state, layAction(4, 0), layAction(1, 0), layAction(1, 0), layAction(1, 0), layAction(2, 0))
+    play(
+      state,
+      placeDrawnTokenAction(4, 0),
+      placeDrawnTokenAction(1, 0),
+      placeDrawnTokenAction(1, 0),
+      placeDrawnTokenAction(1, 0),
+      placeDrawnTokenAction(2, 0),
+    )
     expect(playerOfSeat(state).tokens).toEqual(['dharma5'])
     expect(markerHexOf(state)).toBe(CENTRE_HEX)
     play(state, gatherRewardAction('kama'))
@@ -228,7 +235,7 @@ describe('gods and occupations together', () => {
     const state = createPosition({
       players: [{ occupation: 'artisan', at: [1, -1], tokens: 'kama5', used: 'brahma ganesha vishnu' }, {}],
     })
-    const events = play(state, wanderAction(4), craftAction('kama5'), devoteAction('shiva', 'kama'))
+    const events = play(state, wanderAction(4), tradeTokenForKarmaAction('kama5'), devoteAction('shiva', 'kama'))
     expect(eventsOfKind(events, 'aura')).toMatchObject([{ source: 'fourthGod', amount: 2 }])
     expect(karmaTotal(playerOfSeat(state))).toBe(0)
   })

@@ -1,12 +1,15 @@
 /** Turn order, moksha, and the end of the game (MOK-17, MOK-59, MOK-99 to MOK-105). */
 import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame } from '../core/contract/frame-stack.ts'
-import { auraTargetForPlayerCount } from './death.ts'
+import { auraNeededForMoksha } from './death.ts'
 import { winCriterionOf, winnersOf } from './score.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaState, MokshaEventSink } from './state.ts'
 
-/** Begins a turn of a seat: pushes its entry onto the stack of pending work, which must be empty. */
+/**
+ * Begins a turn of a seat: counts the turn, pushes the turn's entry onto the stack of pending work, and emits a `turn`
+ * event. The stack must be empty.
+ */
 export function pushTurnFrame(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   state.turns++
   pushFrame(state.stack, {
@@ -29,7 +32,7 @@ export function pushTurnFrame(state: MokshaState, seat: Seat, emit: MokshaEventS
 export function attainMoksha(state: MokshaState, seat: Seat, emit: MokshaEventSink): void {
   const player = playerOf(state, seat)
   player.attained = true
-  emit({ kind: 'attained', seat, aura: player.aura, target: auraTargetForPlayerCount(state.players.length) })
+  emit({ kind: 'attained', seat, aura: player.aura, target: auraNeededForMoksha(state.players.length) })
   if (state.left === null) {
     state.left = turnsLeft(state, seat)
     emit({ kind: 'lastTurns', seat, left: [...state.left] })

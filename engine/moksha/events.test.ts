@@ -2,34 +2,34 @@
 import { describe, expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { CASTES, GODS, PILLARS, REGIONS, TOKEN_KINDS } from './data.ts'
+import { CASTES, GODS, PILLARS, REGIONS, VITALITY_TOKEN_KINDS } from './data.ts'
 import { moksha } from './index.ts'
 import {
-  ageMarkerPieceIdBySeat,
-  ageStagePlace,
+  ageMarkerPieceId,
+  seatAgeStagePlace,
   buildingPieceId,
   buildingPlace,
   occupationCardPieceId,
   casteStackPlace,
-  disciplePieceIdBySeat,
-  disciplesPlace,
+  disciplePieceId,
+  regionDisciplesPlace,
   sharedGodMarkerPieceId,
   godMarkerPlace,
   harmonyHexPlace,
   karmaPieceId,
   seatKarmaPlace,
-  landholderMarkerPieceIdBySeat,
-  landholderMarkerPlace,
-  harmonyMarkerPieceIdBySeat,
-  meeplePieceIdBySeat,
-  meeplesPlace,
+  landholderMarkerPieceId,
+  regionLandholderMarkerPlace,
+  harmonyMarkerPieceId,
+  meeplePieceId,
+  regionMeeplesPlace,
   occupationCardPlace,
-  tokenStackPlace,
+  regionTokenStackPlace,
   discipleReservePlace,
-  karmaSupplyPlace,
+  commonKarmaSupplyPlace,
   seatTokensPlace,
 } from './places.ts'
-import { karmaCountInCommonSupply, reserveDiscipleCountOf } from './player-sheet.ts'
+import { pillarKarmaCountInSupply, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaEvent, MokshaPlace, MokshaState } from './state.ts'
 import { decider, legalActions, play, eventsOfKind } from './testing.ts'
 
@@ -45,30 +45,30 @@ function put(ledger: Ledger, place: MokshaPlace, piece: string, count: number): 
 
 function ledgerOf(state: MokshaState): Ledger {
   const ledger: Ledger = {}
-  for (const token of TOKEN_KINDS) put(ledger, 'ocean', token, state.ocean[token])
+  for (const token of VITALITY_TOKEN_KINDS) put(ledger, 'ocean', token, state.ocean[token])
   for (const token of state.drawn) put(ledger, 'drawn', token, 1)
   for (const pillar of PILLARS)
-    put(ledger, karmaSupplyPlace(pillar), karmaPieceId(pillar), karmaCountInCommonSupply(state, pillar))
+    put(ledger, commonKarmaSupplyPlace(pillar), karmaPieceId(pillar), pillarKarmaCountInSupply(state, pillar))
   for (const caste of CASTES)
     for (const card of state.castes[caste]) put(ledger, casteStackPlace(caste), occupationCardPieceId(card), 1)
   for (const { id } of REGIONS) {
-    for (const token of state.piles[id - 1] ?? []) put(ledger, tokenStackPlace(id), token, 1)
+    for (const token of state.piles[id - 1] ?? []) put(ledger, regionTokenStackPlace(id), token, 1)
     put(ledger, buildingPlace(id), buildingPieceId(state.buildings[id - 1] ?? 'neutral'), 1)
   }
   state.players.forEach((player, seat) => {
     for (const token of player.tokens) put(ledger, seatTokensPlace(seat), token, 1)
     for (const pillar of PILLARS) put(ledger, seatKarmaPlace(seat), karmaPieceId(pillar), player.karma[pillar])
     for (const { id } of REGIONS)
-      put(ledger, disciplesPlace(id), disciplePieceIdBySeat(seat), player.disciples[id - 1] ?? 0)
-    put(ledger, discipleReservePlace(seat), disciplePieceIdBySeat(seat), reserveDiscipleCountOf(player))
-    put(ledger, meeplesPlace(player.region), meeplePieceIdBySeat(seat), 1)
-    put(ledger, harmonyHexPlace(seat, player.harmony), harmonyMarkerPieceIdBySeat(seat), 1)
-    put(ledger, ageStagePlace(seat, player.stage), ageMarkerPieceIdBySeat(seat), 1)
+      put(ledger, regionDisciplesPlace(id), disciplePieceId(seat), player.disciples[id - 1] ?? 0)
+    put(ledger, discipleReservePlace(seat), disciplePieceId(seat), reserveDiscipleCountOf(player))
+    put(ledger, regionMeeplesPlace(player.region), meeplePieceId(seat), 1)
+    put(ledger, harmonyHexPlace(seat, player.harmony), harmonyMarkerPieceId(seat), 1)
+    put(ledger, seatAgeStagePlace(seat, player.stage), ageMarkerPieceId(seat), 1)
     put(ledger, occupationCardPlace(seat), occupationCardPieceId(player.occupation), 1)
     put(
       ledger,
-      player.land === null ? 'box' : landholderMarkerPlace(player.land),
-      landholderMarkerPieceIdBySeat(seat),
+      player.land === null ? 'box' : regionLandholderMarkerPlace(player.land),
+      landholderMarkerPieceId(seat),
       1,
     )
     for (const god of GODS)

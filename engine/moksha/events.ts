@@ -72,7 +72,7 @@ export type MokshaEvent = GameEvent &
         region: RegionNumber
         disciples: number
         karma: Pillar[]
-        lost: LostReward
+        lost: UnreceivedReward
       }
     /** Disciples were placed from the reserve. */
     | { kind: 'placed'; seat: Seat; region: RegionNumber; count: number; source: GainSource }
@@ -115,8 +115,12 @@ export type MokshaEvent = GameEvent &
     | { kind: 'ended'; winners: Seat[]; reason: MokshaWinCriterion }
   )
 
-/** The part of a hex's reward that a player could not receive, because of a limit or a lack of pieces. */
-export interface LostReward {
+/**
+ * The part of a hex's reward that a player could not receive, because of a limit or a lack of pieces. `disciples` is
+ * the number of missing disciples. `karma` lists the colours of the missing karma tokens; `any` is a token of a colour
+ * of the player's choice.
+ */
+export interface UnreceivedReward {
   disciples: number
   karma: (Pillar | 'any')[]
 }

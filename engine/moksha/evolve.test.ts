@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Building } from './data.ts'
 import { CENTRE_HEX, hexIndexAt } from './harmony-grid.ts'
-import { harmonyOptionsIfWanderedTo } from './evolve.ts'
+import { harmonyDestinationsIfInRegion } from './evolve.ts'
 import {
-  farmAction,
+  payDisciplesForTokenAction,
   goAction,
   harmonyAction,
   markerHexOf,
@@ -113,8 +113,8 @@ describe('step 1: the shifts', () => {
 
   test('harmonyOptionsIfWanderedTo lists the end hexes of the marker for a region', () => {
     const state = near('artha10', 'neutral')
-    expect(harmonyOptionsIfWanderedTo(state, 0, 7).map(({ hex }) => hex)).toEqual(hexes([-2, 1], [-1, 2], [-3, 3]))
-    expect(harmonyOptionsIfWanderedTo(state, 0, 4).map(({ hex, path }) => [hex, path])).toEqual([[CENTRE_HEX, []]])
+    expect(harmonyDestinationsIfInRegion(state, 0, 7).map(({ hex }) => hex)).toEqual(hexes([-2, 1], [-1, 2], [-3, 3]))
+    expect(harmonyDestinationsIfInRegion(state, 0, 4).map(({ hex, path }) => [hex, path])).toEqual([[CENTRE_HEX, []]])
   })
 })
 
@@ -125,11 +125,11 @@ describe('the Farmer', () => {
   test('MOK-89: a Farmer pays two disciples from any regions for the next token, whose arrows add to the shifts', () => {
     const state = field('dharma5 artha10')
     expect(eventsOfKind(play(state, wanderAction(7)), 'took')).toMatchObject([{ token: 'artha10', by: 'wander' }])
-    expect(legalActions(state)).toEqual([farmAction(1, 3), farmAction(3, 3), goAction])
+    expect(legalActions(state)).toEqual([payDisciplesForTokenAction(1, 3), payDisciplesForTokenAction(3, 3), goAction])
     const beside = field('dharma5 artha10', { disciples: { 10: 1, 11: 1 } })
     play(beside, wanderAction(7))
-    expect(legalActions(beside)).toEqual([farmAction(10, 11), goAction])
-    const events = play(state, farmAction(1, 3))
+    expect(legalActions(beside)).toEqual([payDisciplesForTokenAction(10, 11), goAction])
+    const events = play(state, payDisciplesForTokenAction(1, 3))
     expect(eventsOfKind(events, 'took')).toMatchObject([{ token: 'dharma5', by: 'farmer' }])
     expect(eventsOfKind(events, 'returned')).toMatchObject([
       { region: 1, count: 1, reason: 'farmer' },
@@ -149,7 +149,7 @@ describe('the Farmer', () => {
 
   test('MOK-27 MOK-89: with full slots the second token also replaces one, possibly the first token', () => {
     const state = field('dharma5 artha10', { tokens: 'kama5 kama5 kama10 kama10' })
-    play(state, wanderAction(7), replaceTokenAction('kama5'), farmAction(3, 3))
+    play(state, wanderAction(7), replaceTokenAction('kama5'), payDisciplesForTokenAction(3, 3))
     expect(isLegal(state, replaceTokenAction('artha10'))).toBe(true)
     play(state, replaceTokenAction('artha10'))
     expect(playerOfSeat(state).tokens).toEqual(['dharma5', 'kama5', 'kama10', 'kama10'])

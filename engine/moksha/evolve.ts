@@ -5,8 +5,8 @@ import { DISCIPLES_RETURNED_BY_FARMER, REGIONS } from './data.ts'
 import type { HexIndex, RegionNumber, VitalityToken } from './data.ts'
 import { returnDisciples } from './gains.ts'
 import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
-import type { HarmonyMarkerDestination, HarmonyMarkerShiftSources } from './harmony-grid.ts'
-import { harmonyHexPlace, harmonyMarkerPieceIdBySeat } from './places.ts'
+import type { HarmonyMoveOption, HarmonyMarkerShiftSources } from './harmony-grid.ts'
+import { harmonyHexPlace, harmonyMarkerPieceId } from './places.ts'
 import { boardDiscipleCountOf, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 
@@ -32,10 +32,7 @@ export function farmerEffectRejectionFor(
  * Visits every pair of regions, in ascending order, from which a player can return two disciples: one from each, or both
  * from the same region (`from` equals `and`).
  */
-export function forEachReturnableDisciplePair(
-  player: Player,
-  visit: (from: RegionNumber, and: RegionNumber) => void,
-): void {
+export function forEachReturnRegionPair(player: Player, visit: (from: RegionNumber, and: RegionNumber) => void): void {
   for (const { id: from } of REGIONS) {
     const count = ownDiscipleCountIn(player, from)
     if (count === 0) continue
@@ -80,13 +77,16 @@ function skillOf({ occupation }: Player, used: boolean): HarmonyMarkerShiftSourc
 }
 
 /**
- * @returns the hexes where the harmony marker can end in the stage `evolve` of the current turn (D5, D6): by the shifts
- * of the tokens taken in step 1 and of the dot of the temple in the player's region
+ * Finds the hexes where the harmony marker of the seat whose turn it is can end in the stage `evolve` of the turn
+ * (decisions D5 and D6). The shifts come from the tokens taken in step 1 and from the coloured dot of the temple in
+ * the player's region. The occupations Pandit and Jurist can change the shifts if their effect is not used yet in this
+ * turn.
+ * @returns each hex with one sequence of shifts that leads to it
  */
 export function evolveStageHarmonyMoveOptions(
   state: MokshaPublicState,
   frame: CurrentTurnFrame,
-): readonly HarmonyMarkerDestination[] {
+): readonly HarmonyMoveOption[] {
   const player = playerOf(state, frame.seat)
   const dot = templeDotColourOf(buildingOf(state, player.region))
   return harmonyMoveOptionsFrom(player.harmony, { tokens: frame.taken, dot, skill: skillOf(player, frame.used) })
@@ -104,7 +104,7 @@ export function vishnuHarmonyMoveOptions(
   seat: Seat,
   token: VitalityToken,
   used: boolean,
-): readonly HarmonyMarkerDestination[] {
+): readonly HarmonyMoveOption[] {
   const player = playerOf(state, seat)
   const skill = skillOf(player, used)
   return harmonyMoveOptionsFrom(player.harmony, {
@@ -115,15 +115,16 @@ export function vishnuHarmonyMoveOptions(
 }
 
 /**
- * @returns the hexes where the harmony marker of a seat could end if the seat moved to a region, or stayed there, and
- *   took the top token. The second token of the occupation Farmer and the powers of gods do not count. A token that
- *   the player hands in for the move makes no difference
+ * Finds the hexes of the player's sheet where the harmony marker of a seat could end if the seat moved to a region, or
+ * stayed there, and took the top token of its stack. The shifts of that token, the dot of a temple in the region and
+ * the occupations Pandit and Jurist count. The second token of the occupation Farmer and the powers of gods do not
+ * count, and a token that the player hands in for the move makes no difference.
  */
-export function harmonyOptionsIfWanderedTo(
+export function harmonyDestinationsIfInRegion(
   state: MokshaPublicState,
   seat: Seat,
   region: RegionNumber,
-): readonly HarmonyMarkerDestination[] {
+): readonly HarmonyMoveOption[] {
   const player = playerOf(state, seat)
   const top = topTokenOf(state, region)
   const tokens = top === null ? [] : [top]
@@ -146,8 +147,8 @@ export function harmonyMoveOptions(
   state: MokshaPublicState,
   seat: Seat,
   region?: RegionNumber,
-): readonly HarmonyMarkerDestination[] {
-  if (region !== undefined) return harmonyOptionsIfWanderedTo(state, seat, region)
+): readonly HarmonyMoveOption[] {
+  if (region !== undefined) return harmonyDestinationsIfInRegion(state, seat, region)
   const turn = state.stack[0]
   const top = state.stack[state.stack.length - 1]
   if (turn?.kind !== 'turn' || turn.seat !== seat || top === undefined) return NO_WAYS
@@ -155,7 +156,7 @@ export function harmonyMoveOptions(
   return top === turn && turn.stage === 'evolve' ? evolveStageHarmonyMoveOptions(state, turn) : NO_WAYS
 }
 
-const NO_WAYS: readonly HarmonyMarkerDestination[] = []
+const NO_WAYS: readonly HarmonyMoveOption[] = []
 
 /**
  * Finds the destination on a given hex in a list of reachable destinations of a harmony marker.
@@ -163,10 +164,7 @@ const NO_WAYS: readonly HarmonyMarkerDestination[] = []
  * @param hex the hex of the harmony grid on which the marker shall end
  * @throws RangeError if no destination is on that hex
  */
-export function requireHarmonyDestinationAtHex(
-  ways: readonly HarmonyMarkerDestination[],
-  hex: HexIndex,
-): HarmonyMarkerDestination {
+export function requireHarmonyDestinationAtHex(ways: readonly HarmonyMoveOption[], hex: HexIndex): HarmonyMoveOption {
   const way = ways.find((each) => each.hex === hex)
   if (way === undefined) throw new RangeError(`no way to hex ${String(hex)}`)
   return way
@@ -181,7 +179,7 @@ export function requireHarmonyDestinationAtHex(
 export function moveHarmonyMarker(
   state: MokshaState,
   seat: Seat,
-  way: HarmonyMarkerDestination,
+  way: HarmonyMoveOption,
   emit: MokshaEventSink,
 ): boolean {
   const player = playerOf(state, seat)
@@ -193,7 +191,7 @@ export function moveHarmonyMarker(
     if (from !== to)
       emit({
         kind: 'moved',
-        piece: harmonyMarkerPieceIdBySeat(seat),
+        piece: harmonyMarkerPieceId(seat),
         from: harmonyHexPlace(seat, from),
         to: harmonyHexPlace(seat, to),
         count: 1,

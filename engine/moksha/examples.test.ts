@@ -1,19 +1,19 @@
 /** The worked examples of RULES.md, section 12. */
 import { describe, expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
-import { harmonyOptionsIfWanderedTo } from './evolve.ts'
+import { harmonyDestinationsIfInRegion } from './evolve.ts'
 import { rewardOfHex } from './gather.ts'
-import { deathMajorityRegionsAndAura, moksha, rewardPreviewFor, survivalCheckIfNow } from './index.ts'
+import { deathMajorityRegionsAndAura, moksha, rewardPreviewFor, survivalCheckResultIfNow } from './index.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import type { MokshaState } from './state.ts'
 import {
   walkDestinationsOf,
   brahmaAction,
-  convertAction,
+  replaceRivalDiscipleAction,
   decider,
   goAction,
   keepKarmaAction,
-  layAction,
+  placeDrawnTokenAction,
   legalActions,
   choicesOfVerb,
   play,
@@ -22,14 +22,14 @@ import {
   sacrificeAction,
   mobilizeAction,
   playerOfSeat,
-  sinkTokenAction,
+  drawnTokenToOceanAction,
   eventsOfKind,
   wanderAction,
 } from './testing.ts'
 
 const at = (q: number, r: number): number => hexIndexAt(q, r)
 const endsAt = (state: MokshaState, region: number): number[] =>
-  harmonyOptionsIfWanderedTo(state, 0, region).map(({ hex }) => hex)
+  harmonyDestinationsIfInRegion(state, 0, region).map(({ hex }) => hex)
 
 describe('worked examples', () => {
   test('E1 MOK-31 MOK-32: clipped shifts', () => {
@@ -41,7 +41,7 @@ describe('worked examples', () => {
     expect(endsAt(state, 7).toSorted((a, b) => a - b)).toEqual([at(-1, -2), at(-1, -1)].sort((a, b) => a - b))
     expect(rewardOfHex(at(-1, -2))).toMatchObject({ disciples: 0, karma: ['dharma'] })
     expect(rewardOfHex(at(-1, -1))).toMatchObject({ disciples: 1, karma: [] })
-    const paths = harmonyOptionsIfWanderedTo(state, 0, 7).map(({ hex, path }) => [
+    const paths = harmonyDestinationsIfInRegion(state, 0, 7).map(({ hex, path }) => [
       hex,
       path.map(({ pillar }) => pillar).join(' '),
     ])
@@ -66,14 +66,14 @@ describe('worked examples', () => {
     })
     play(state, wanderAction(4))
     expect([playerOfSeat(state, 1).disciples[3], playerOfSeat(state).disciples[3]]).toEqual([3, 1])
-    play(state, convertAction(1))
+    play(state, replaceRivalDiscipleAction(1))
     expect([playerOfSeat(state, 1).disciples[3], playerOfSeat(state).disciples[3]]).toEqual([2, 2])
   })
 
   test('E4 MOK-52: deceasing', () => {
     const farmer = { occupation: 'farmer', stage: 6, tokens: 'kama5 artha10', disciples: { 1: 4, 2: 3 } } as const
     const { occupation, stage } = farmer
-    expect(survivalCheckIfNow({ occupation, stage, tokens: ['kama5', 'artha10'] })).toEqual({
+    expect(survivalCheckResultIfNow({ occupation, stage, tokens: ['kama5', 'artha10'] })).toEqual({
       vitality: 35,
       need: 45,
       lives: false,
@@ -152,7 +152,7 @@ describe('worked examples', () => {
       piles: { 7: 'artha5' },
       buildings: { 7: 'kama' },
     })
-    const ends = harmonyOptionsIfWanderedTo(state, 0, 7).map(({ hex, jurist }) => [
+    const ends = harmonyDestinationsIfInRegion(state, 0, 7).map(({ hex, jurist }) => [
       hex,
       jurist?.token ?? 1,
       jurist?.temple ?? 1,
@@ -249,11 +249,15 @@ describe('worked examples', () => {
     expect(Object.values(state.ocean).reduce((a, b) => a + b)).toBe(4)
     playWithRandom(createRandomStream(seedFromText('E13'), 0), state, brahmaAction)
     expect(state.drawn).toHaveLength(4)
-    play(state, sinkTokenAction(state.drawn[0] ?? 'kama5'))
-    expect(legalActions(state)).toEqual([layAction(2, 0), layAction(7, 1), layAction(7, 0)])
-    play(state, layAction(2, 0), layAction(2, 1))
-    expect(choicesOfVerb(state, 'lay')).toEqual([layAction(7, 1), layAction(7, 0)])
-    play(state, layAction(7, 0))
+    play(state, drawnTokenToOceanAction(state.drawn[0] ?? 'kama5'))
+    expect(legalActions(state)).toEqual([
+      placeDrawnTokenAction(2, 0),
+      placeDrawnTokenAction(7, 1),
+      placeDrawnTokenAction(7, 0),
+    ])
+    play(state, placeDrawnTokenAction(2, 0), placeDrawnTokenAction(2, 1))
+    expect(choicesOfVerb(state, 'lay')).toEqual([placeDrawnTokenAction(7, 1), placeDrawnTokenAction(7, 0)])
+    play(state, placeDrawnTokenAction(7, 0))
     expect(Object.values(state.ocean).reduce((a, b) => a + b)).toBe(1)
     expect(state.piles.every((pile) => pile.length === 2)).toBe(true)
   })

@@ -8,30 +8,30 @@ import {
   promptInGodWindowsAction,
   brahmaAction,
   closeAction,
-  convertAction,
-  craftAction,
+  replaceRivalDiscipleAction,
+  tradeTokenForKarmaAction,
   decider,
   devoteAction,
   earnAction,
-  farmAction,
+  payDisciplesForTokenAction,
   firstItemRandom,
   ganeshaAction,
   gatherRewardAction,
   goAction,
   harmonyAction,
   keepKarmaAction,
-  layAction,
+  placeDrawnTokenAction,
   mobilizeAction,
   passWindowsAction,
   play,
   playWithRandom,
   createPosition,
-  recallAction,
+  recallFromRegionAction,
   replaceTokenAction,
   sacrificeAction,
   playerOfSeat,
   shivaAction,
-  sinkTokenAction,
+  drawnTokenToOceanAction,
   swapAction,
   tradeKarmaForDisciplesAction,
   vishnuAction,
@@ -103,24 +103,24 @@ describe('explainIllegal', () => {
     const state = createPosition({
       players: [{ occupation: 'artisan', tokens: 'kama5 artha5', karma: 'kama kama' }, {}],
     })
-    expect(why(state, farmAction(1, 1))).toEqual({ id: 'moksha.why.notOccupation' })
+    expect(why(state, payDisciplesForTokenAction(1, 1))).toEqual({ id: 'moksha.why.notOccupation' })
     expect(reason(state, closeAction(3))).toBe('notOccupation')
     play(state, wanderAction(4), gatherRewardAction('dharma'))
-    expect(reason(state, craftAction('kama5'))).toBe('colourFull')
-    expect(reason(state, craftAction('dharma5'))).toBe('notHeld')
+    expect(reason(state, tradeTokenForKarmaAction('kama5'))).toBe('colourFull')
+    expect(reason(state, tradeTokenForKarmaAction('dharma5'))).toBe('notHeld')
     expect(reason(state, earnAction('kama'))).toBe('notOccupation')
     const farmer = createPosition({
       players: [{ occupation: 'farmer', disciples: { 1: 2 } }, {}],
       piles: { 7: 'kama5 kama5' },
     })
     play(farmer, wanderAction(7))
-    expect(why(farmer, farmAction(1, 2))).toEqual({
+    expect(why(farmer, payDisciplesForTokenAction(1, 2))).toEqual({
       id: 'moksha.why.noDisciplesThere',
       values: { region: regionName(2) },
     })
-    expect(why(farmer, farmAction(2, 3))).toMatchObject({ values: { region: regionName(2) } })
+    expect(why(farmer, payDisciplesForTokenAction(2, 3))).toMatchObject({ values: { region: regionName(2) } })
     playerOfSeat(farmer).disciples[1] = 1
-    expect(reason(farmer, farmAction(2, 2))).toBe('fewerDisciples')
+    expect(reason(farmer, payDisciplesForTokenAction(2, 2))).toBe('fewerDisciples')
     const merchant = createPosition({ players: [{ occupation: 'merchant', karma: 'kama', disciples: { 4: 0 } }, {}] })
     play(merchant, wanderAction(4), gatherRewardAction('dharma'))
     expect(reason(merchant, tradeKarmaForDisciplesAction('artha', 1))).toBe('noKarma')
@@ -131,7 +131,7 @@ describe('explainIllegal', () => {
       players: [{ occupation: 'soldier' }, { disciples: { 4: 3 } }, {}],
     })
     play(soldier, wanderAction(4), gatherRewardAction('kama'))
-    expect(reason(soldier, convertAction(2))).toBe('noRivalThere')
+    expect(reason(soldier, replaceRivalDiscipleAction(2))).toBe('noRivalThere')
     const keeper = createPosition({ players: [{ occupation: 'housekeeper', karma: 'kama' }, {}] })
     play(keeper, wanderAction(4), gatherRewardAction('kama'))
     expect(reason(keeper, earnAction('kama'))).toBe('colourFull')
@@ -204,12 +204,12 @@ describe('explainIllegal', () => {
     const state = createPosition({ players: [{ ready: 'brahma' }, {}], piles: { ...stacks, 2: 'dharma10' } })
     expect(reason(state, brahmaAction)).toBeUndefined()
     playWithRandom(firstItemRandom, state, brahmaAction)
-    expect(reason(state, layAction(1, 0))).toBe('sinkFirst')
-    expect(reason(state, sinkTokenAction('dharma10'))).toBe('notDrawn')
-    play(state, sinkTokenAction('dharma5'), sinkTokenAction('dharma5'))
-    expect(reason(state, sinkTokenAction('dharma5'))).toBe('layInstead')
-    expect(reason(state, layAction(5, 0))).toBe('pileFull')
-    expect(reason(state, layAction(1, 1))).toBe('notThatDeep')
+    expect(reason(state, placeDrawnTokenAction(1, 0))).toBe('sinkFirst')
+    expect(reason(state, drawnTokenToOceanAction('dharma10'))).toBe('notDrawn')
+    play(state, drawnTokenToOceanAction('dharma5'), drawnTokenToOceanAction('dharma5'))
+    expect(reason(state, drawnTokenToOceanAction('dharma5'))).toBe('layInstead')
+    expect(reason(state, placeDrawnTokenAction(5, 0))).toBe('pileFull')
+    expect(reason(state, placeDrawnTokenAction(1, 1))).toBe('notThatDeep')
     expect(
       reason(
         createPosition({
@@ -223,7 +223,7 @@ describe('explainIllegal', () => {
 
   test('rejects recalling missing disciples, keeping the wrong count of karma and closing a closed region', () => {
     const dead = createPosition({ players: [{ disciples: { 1: 2, 3: 1 } }, {}], turn: { stage: 'recall' } })
-    expect(reason(dead, recallAction(2))).toBe('noDisciplesThere')
+    expect(reason(dead, recallFromRegionAction(2))).toBe('noDisciplesThere')
     const reborn = createPosition({
       players: [{ karma: 'dharma dharma kama kama artha' }, { land: 5 }],
       turn: { stage: 'karma' },

@@ -16,8 +16,8 @@ import { keptKarmaCount } from './death.ts'
 import {
   canPayPrice,
   mobilizationRejectionFor,
-  sacrificeRejectionFor,
-  sanctuaryGodInRegionOfSeat,
+  anySacrificeRejectionFor,
+  sanctuaryGodWherePlayerStands,
   isKarmaPrice,
 } from './devote.ts'
 import { rewardKarmaColourOptions } from './gather.ts'
@@ -28,7 +28,7 @@ import { OCCUPATIONS_BY_GATHER_EFFECT } from './gather-effects.ts'
 import { receivableKarmaCountOfColour, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaFrame, MokshaView, TurnStage } from './state.ts'
 import type { SingleTokenPrice } from './events.ts'
-import { isGodWindow } from './turn.ts'
+import { isGodUseWindow } from './turn.ts'
 import { wanderRejectionFor, seatNamedInEntryRejection } from './wander.ts'
 import type { WanderRejectionReason } from './wander.ts'
 
@@ -48,7 +48,7 @@ export type MokshaIllegalReason =
   | `first.${MokshaPromptKind}`
   | WanderRejectionReason
   | GodRejectionReason
-  | NonNullable<ReturnType<typeof sacrificeRejectionFor>>
+  | NonNullable<ReturnType<typeof anySacrificeRejectionFor>>
   | NonNullable<ReturnType<typeof mobilizationRejectionFor>>
   /** The player does not hold that token; `noKarma`: no karma token of that colour. */
   | 'notHeld'
@@ -169,7 +169,7 @@ function special(at: Case, action: MokshaAction): Message | undefined {
     case 'go':
       return because('mustChoose')
     case 'passWindows':
-      return at.frame.kind === 'turn' && isGodWindow(at.frame) ? because('decisionHere') : because('noWindow')
+      return at.frame.kind === 'turn' && isGodUseWindow(at.frame) ? because('decisionHere') : because('noWindow')
     case 'askWindows':
       return because('asksAlready')
   }
@@ -228,11 +228,11 @@ function whyNotTrade({ view, seat }: Case, count: number): Message {
 
 function whyNotSacrifice(at: Case, action: MokshaAction & { do: 'devote' | 'sacrifice' }): Message | undefined {
   const { view, seat } = at
-  const god = sanctuaryGodInRegionOfSeat(view, seat)
+  const god = sanctuaryGodWherePlayerStands(view, seat)
   if (action.do === 'devote' && action.god !== god)
     return god === null ? because('noSanctuary') : because('otherSanctuary', { god: godName(god) })
   if (action.do === 'sacrifice' && god !== null) return because('sanctuaryHere', { god: godName(god) })
-  const reason = sacrificeRejectionFor(view, seat)
+  const reason = anySacrificeRejectionFor(view, seat)
   return reason === undefined
     ? notHeld(at, action.pay)
     : because(reason, god === null ? undefined : { god: godName(god) })
@@ -243,7 +243,7 @@ function whyNotGod(
   action: MokshaAction & { do: 'brahma' | 'ganesha' | 'vishnu' | 'shiva' },
 ): Message | undefined {
   const god: God = action.do
-  if (frame.kind !== 'turn' || !isGodWindow(frame)) return because('noWindow', { god: godName(god) })
+  if (frame.kind !== 'turn' || !isGodUseWindow(frame)) return because('noWindow', { god: godName(god) })
   const reason = godRejectionFor(view, seat, god)
   if (reason !== undefined) return because(reason, { god: godName(god) })
   if (action.do === 'ganesha') return because('colourFull', { pillar: pillarName(action.karma) })

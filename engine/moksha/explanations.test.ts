@@ -3,34 +3,34 @@ import { expect, test } from 'vitest'
 import { noopEventSink } from '../core/contract/game-events.ts'
 import { canonicalJson } from '../core/contract/json.ts'
 import { createRandomStream } from '../core/contract/random.ts'
-import { GODS, HEXES, PILLARS, REGIONS, TOKEN_KINDS } from './data.ts'
+import { GODS, HEXES, PILLARS, REGIONS, VITALITY_TOKEN_KINDS } from './data.ts'
 import { moksha } from './index.ts'
 import type { MokshaAction } from './state.ts'
 import {
   promptInGodWindowsAction,
   brahmaAction,
   closeAction,
-  convertAction,
-  craftAction,
+  replaceRivalDiscipleAction,
+  tradeTokenForKarmaAction,
   decider,
   devoteAction,
   earnAction,
-  farmAction,
+  payDisciplesForTokenAction,
   ganeshaAction,
   gatherRewardAction,
   goAction,
   harmonyAction,
   keepKarmaAction,
-  layAction,
+  placeDrawnTokenAction,
   mobilizeAction,
   legalActions,
   passWindowsAction,
-  preachAction,
-  recallAction,
+  placeExtraDiscipleAction,
+  recallFromRegionAction,
   replaceTokenAction,
   sacrificeAction,
   shivaAction,
-  sinkTokenAction,
+  drawnTokenToOceanAction,
   swapAction,
   tradeKarmaForDisciplesAction,
   vishnuAction,
@@ -40,26 +40,32 @@ import {
 /** Every well-formed action. */
 function everyAction(): MokshaAction[] {
   const regions = REGIONS.map(({ id }) => id)
-  const prices = [...TOKEN_KINDS, ...PILLARS]
+  const prices = [...VITALITY_TOKEN_KINDS, ...PILLARS]
   const depths = [0, 1, 2, 3]
   return [
-    ...regions.flatMap((region) => [null, ...TOKEN_KINDS].map((pay) => wanderAction(region, pay))),
-    ...TOKEN_KINDS.flatMap((token) => [replaceTokenAction(token), craftAction(token), sinkTokenAction(token)]),
-    ...regions.flatMap((from) => regions.filter((and) => and >= from).map((and) => farmAction(from, and))),
+    ...regions.flatMap((region) => [null, ...VITALITY_TOKEN_KINDS].map((pay) => wanderAction(region, pay))),
+    ...VITALITY_TOKEN_KINDS.flatMap((token) => [
+      replaceTokenAction(token),
+      tradeTokenForKarmaAction(token),
+      drawnTokenToOceanAction(token),
+    ]),
+    ...regions.flatMap((from) =>
+      regions.filter((and) => and >= from).map((and) => payDisciplesForTokenAction(from, and)),
+    ),
     ...HEXES.map(({ q, r }) => harmonyAction(q, r)),
     ...PILLARS.flatMap((pillar) => [gatherRewardAction(pillar), earnAction(pillar), ganeshaAction(pillar)]),
     ...PILLARS.flatMap((pillar) => [1, 2].map((count) => tradeKarmaForDisciplesAction(pillar, count))),
-    ...[0, 1, 2, 3, 4].map(convertAction),
+    ...[0, 1, 2, 3, 4].map(replaceRivalDiscipleAction),
     ...GODS.flatMap((god) => prices.map((pay) => devoteAction(god, pay))),
     ...prices.map(sacrificeAction),
     ...regions.flatMap((from) => regions.flatMap((to) => [1, 2, 3, 4].map((count) => mobilizeAction(from, to, count)))),
     ...regions.flatMap((region) =>
-      [recallAction, closeAction, vishnuAction, shivaAction, swapAction].map((make) => make(region)),
+      [recallFromRegionAction, closeAction, vishnuAction, shivaAction, swapAction].map((make) => make(region)),
     ),
-    ...regions.flatMap((region) => depths.map((at) => layAction(region, at))),
+    ...regions.flatMap((region) => depths.map((at) => placeDrawnTokenAction(region, at))),
     ...PILLARS.map((pillar) => keepKarmaAction(pillar)),
     ...PILLARS.flatMap((one, at) => PILLARS.slice(at).map((two) => keepKarmaAction(one, two))),
-    preachAction,
+    placeExtraDiscipleAction,
     brahmaAction,
     goAction,
     passWindowsAction,

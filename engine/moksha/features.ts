@@ -3,19 +3,19 @@
  * into moksha. The features therefore describe the result and the time of the next death and whether it is possible at
  * once; what persists after it; the player sheet until then; and the progress of the other seats.
  */
-import type { FeatureExtractor } from '../core/contract/features.ts'
+import type { AllSeatsFeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import {
   MAX_BRAHMA_DRAWS,
   DISCIPLES_PER_PLAYER,
   GODS,
   MAX_KARMA_PAID_FOR_REBIRTH,
-  LAST_AGE_STAGE,
-  MAJORITIES_PER_AURA,
+  LAST_AGE_TRACK_STAGE,
+  MAJORITIES_NEEDED_PER_AURA,
   VITALITY_TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
 import type { Occupation } from './data.ts'
-import { auraTargetForPlayerCount } from './death.ts'
+import { auraNeededForMoksha } from './death.ts'
 import { rewardOfHex } from './gather.ts'
 import { lifeForecastFor } from './forecast.ts'
 import type { LifeForecast } from './forecast.ts'
@@ -23,7 +23,7 @@ import { harmonyPointsOfHex, karmaTotal, reserveDiscipleCountOf } from './player
 import type { MokshaState, Player } from './state.ts'
 
 /** Discount of aura by the number of turns until it is gained. */
-const PER_TURN = Array.from({ length: LAST_AGE_STAGE + 1 }, (_, turns) => 0.93 ** turns)
+const PER_TURN = Array.from({ length: LAST_AGE_TRACK_STAGE + 1 }, (_, turns) => 0.93 ** turns)
 
 /** All features with their initial weights for learning: half of the weight in aura of the greedy bot's evaluation. */
 const START = {
@@ -123,7 +123,7 @@ const PURPOSE_BY_OCCUPATION: Partial<Record<Occupation, 'earns' | 'places' | 'sh
 }
 
 /** Writes the numbers that the learned evaluation reads about each seat. */
-export const featureExtractor: FeatureExtractor<MokshaState> = {
+export const featureExtractor: AllSeatsFeatureExtractor<MokshaState> = {
   names: FEATURE_NAMES,
   held: ['aura', 'karma'],
   initialWeights: START,
@@ -153,7 +153,7 @@ function race(
   into: Float64Array,
   from: number,
 ): void {
-  const target = auraTargetForPlayerCount(state.players.length)
+  const target = auraNeededForMoksha(state.players.length)
   let bestAura = 0
   let nearest = Infinity
   let wins = false
@@ -175,8 +175,8 @@ function race(
   into[from + FEATURE_INDEX.rivalDistance] = nearest / 20
   into[from + FEATURE_INDEX.late] = Math.min(1, Math.max(bestAura, player.aura) / target)
   into[from + FEATURE_INDEX.harvest] =
-    ((forecast.majorities / MAJORITIES_PER_AURA) * (PER_TURN[forecast.turns] ?? 0)) / 4
-  into[from + FEATURE_INDEX.odd] = forecast.majorities % MAJORITIES_PER_AURA
+    ((forecast.majorities / MAJORITIES_NEEDED_PER_AURA) * (PER_TURN[forecast.turns] ?? 0)) / 4
+  into[from + FEATURE_INDEX.odd] = forecast.majorities % MAJORITIES_NEEDED_PER_AURA
   into[from + FEATURE_INDEX.reaches] = Number(forecast.dueAura >= target)
   into[from + FEATURE_INDEX.wins] = Number(winsOf(forecast, target))
   into[from + FEATURE_INDEX.canWin] = Number(canWinOf(forecast, target))
@@ -270,7 +270,7 @@ function turns(
     into[from + (onTurn || left.includes(seat) ? FEATURE_INDEX.lastTurn : FEATURE_INDEX.noTurn)] = 1
   if (left === null && !forecast.attainsMoksha) return
   // Rank among the seats that have attained or may still attain moksha.
-  const target = auraTargetForPlayerCount(players.length)
+  const target = auraNeededForMoksha(players.length)
   let best = -1
   for (let other = 0; other < players.length; other++) {
     const rival = forecasts[other]

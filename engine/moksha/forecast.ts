@@ -13,20 +13,20 @@ import {
   topTokenOf,
 } from './board.ts'
 import {
-  ENTRY_VITALITY_BY_STAGE,
+  REQUIRED_VITALITY_BY_STAGE,
   AURA_GAINS,
   CASTE_DATA,
   GODS,
-  LAST_AGE_STAGE,
+  LAST_AGE_TRACK_STAGE,
   PILLARS,
   REGIONS,
-  MAJORITIES_PER_AURA,
+  MAJORITIES_NEEDED_PER_AURA,
   TOKEN_DATA,
   VITALITY_TOKEN_SLOTS_PER_PLAYER,
 } from './data.ts'
 import type { RegionNumber } from './data.ts'
-import { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
-import { rewardSummaryWithoutShift, regionGainOfferForHex, summarizeReachableRewards } from './shift-rewards.ts'
+import { auraNeededForMoksha, rebirthCasteAndKeptCountOf } from './death.ts'
+import { hexRewardSummaryWithoutShift, gainOfferOfRegion, summarizeReachableRewards } from './shift-rewards.ts'
 import { casteOf, countDevotedGods, karmaTotal, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaPublicState, Player, TurnStage, CurrentTurnFrame } from './state.ts'
 
@@ -101,7 +101,7 @@ export function lifeForecastFor(state: MokshaPublicState, seat: Seat): LifeForec
   const player = playerOf(state, seat)
   const [bottom] = state.stack
   const turn = bottom?.kind === 'turn' && bottom.seat === seat ? bottom : null
-  const target = auraTargetForPlayerCount(state.players.length)
+  const target = auraNeededForMoksha(state.players.length)
   const dying = turn !== null && DYING.includes(turn.stage)
   const released = player.attained || (dying && player.aura >= target)
   const forecast = dying && !released ? rebornAs(player) : livingAs(player)
@@ -179,7 +179,7 @@ function blank(): LifeForecast {
 
 function turnsFrom(stage: number, vitality: number): number {
   let turns = 1
-  for (let at = stage; at < LAST_AGE_STAGE && vitality >= (ENTRY_VITALITY_BY_STAGE[at] ?? 0); at++) turns++
+  for (let at = stage; at < LAST_AGE_TRACK_STAGE && vitality >= (REQUIRED_VITALITY_BY_STAGE[at] ?? 0); at++) turns++
   return turns
 }
 
@@ -234,7 +234,7 @@ function lookAround(forecast: LifeForecast, state: MokshaPublicState, seat: Seat
   let colours = 0
   for (const region of NEAR[here] ?? []) {
     if (isRegionClosedTo(state, player, region)) continue
-    const { top, vitality, god, reach } = regionGainOfferForHex(state, harmony, region)
+    const { top, vitality, god, reach } = gainOfferOfRegion(state, harmony, region)
     least = Math.min(least, vitality)
     most = Math.max(most, vitality)
     if (top !== null) hasToken = true
@@ -257,7 +257,7 @@ function lookOn(forecast: LifeForecast, state: MokshaPublicState, { seat, stage,
   if (BEFORE_REWARD.includes(stage)) {
     const { disciples, colours } =
       stage === 'gather'
-        ? rewardSummaryWithoutShift(harmony)
+        ? hexRewardSummaryWithoutShift(harmony)
         : summarizeReachableRewards(harmony, top ?? taken[0] ?? null, building)
     place(forecast, state, seat, region, Math.min(disciples, reserveDiscipleCountOf(player)))
     forecast.canGainColour = hasNewColour(forecast, player, colours)
@@ -304,7 +304,8 @@ function hasNewColour(forecast: LifeForecast, { karma: { dharma, kama, artha } }
  * sacrifice is possible
  */
 function lifeAfter(forecast: LifeForecast, { tokens }: Player, least: number, most: number, acts: boolean): void {
-  const need = forecast.stage < LAST_AGE_STAGE ? (ENTRY_VITALITY_BY_STAGE[forecast.stage] ?? Infinity) : Infinity
+  const need =
+    forecast.stage < LAST_AGE_TRACK_STAGE ? (REQUIRED_VITALITY_BY_STAGE[forecast.stage] ?? Infinity) : Infinity
   let low = Infinity
   let high = 0
   if (forecast.tokens > 0)
@@ -321,7 +322,8 @@ function lifeAfter(forecast: LifeForecast, { tokens }: Player, least: number, mo
 }
 
 function hope(forecast: LifeForecast, aura: number, target: number): void {
-  const step = (majorities: number): number => AURA_GAINS.majorities * Math.floor(majorities / MAJORITIES_PER_AURA)
+  const step = (majorities: number): number =>
+    AURA_GAINS.majorities * Math.floor(majorities / MAJORITIES_NEEDED_PER_AURA)
   forecast.dueAura = aura + step(forecast.majorities)
   forecast.hopedAura = aura + step(forecast.majorities + Number(forecast.canGainMajority))
   if (forecast.canFillFourthSlot) forecast.hopedAura += AURA_GAINS.fourthToken

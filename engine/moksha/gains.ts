@@ -4,12 +4,12 @@ import { gainAuraForThreeColours } from './aura.ts'
 import { freeDiscipleSpaceCountIn } from './board.ts'
 import type { Pillar, RegionNumber } from './data.ts'
 import {
-  disciplePieceIdBySeat,
-  disciplesPlace,
+  disciplePieceId,
+  regionDisciplesPlace,
   karmaPieceId,
   seatKarmaPlace,
   discipleReservePlace,
-  karmaSupplyPlace,
+  commonKarmaSupplyPlace,
 } from './places.ts'
 import { receivableKarmaCountOfColour, playerOf, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { GainSource, MokshaState, Player, MokshaEventSink } from './state.ts'
@@ -42,9 +42,9 @@ export function placeDisciplesUpTo(
   addDisciplesUnchecked(player, region, count)
   emit({
     kind: 'moved',
-    piece: disciplePieceIdBySeat(seat),
+    piece: disciplePieceId(seat),
     from: discipleReservePlace(seat),
-    to: disciplesPlace(region),
+    to: regionDisciplesPlace(region),
     count,
   })
   emit({ kind: 'placed', seat, region, count, source })
@@ -52,7 +52,10 @@ export function placeDisciplesUpTo(
   return count
 }
 
-/** Returns disciples of a seat from a region to its reserve. The caller ensures that they are there. */
+/**
+ * Moves disciples (the pieces of a seat) from a region back to the reserve of the seat. The caller ensures that the
+ * region has that many disciples of the seat.
+ */
 export function returnDisciples(
   state: MokshaState,
   seat: Seat,
@@ -63,8 +66,8 @@ export function returnDisciples(
   addDisciplesUnchecked(playerOf(state, seat), region, -count)
   emit({
     kind: 'moved',
-    piece: disciplePieceIdBySeat(seat),
-    from: disciplesPlace(region),
+    piece: disciplePieceId(seat),
+    from: regionDisciplesPlace(region),
     to: discipleReservePlace(seat),
     count,
   })
@@ -88,7 +91,13 @@ export function gainKarmaUpTo(
   const count = Math.min(wanted, receivableKarmaCountOfColour(state, player, pillar))
   if (count <= 0) return 0
   player.karma[pillar] += count
-  emit({ kind: 'moved', piece: karmaPieceId(pillar), from: karmaSupplyPlace(pillar), to: seatKarmaPlace(seat), count })
+  emit({
+    kind: 'moved',
+    piece: karmaPieceId(pillar),
+    from: commonKarmaSupplyPlace(pillar),
+    to: seatKarmaPlace(seat),
+    count,
+  })
   emit({ kind: 'karma', seat, pillar, count, source })
   gainAuraForThreeColours(state, seat, emit)
   emit.checkpoint()
@@ -96,7 +105,19 @@ export function gainKarmaUpTo(
 }
 
 /** Returns karma tokens of a seat to the supply. The caller ensures that the player holds them. */
-export function spendKarma(state: MokshaState, seat: Seat, pillar: Pillar, count: number, emit: MokshaEventSink): void {
+export function spendKarmaUnchecked(
+  state: MokshaState,
+  seat: Seat,
+  pillar: Pillar,
+  count: number,
+  emit: MokshaEventSink,
+): void {
   playerOf(state, seat).karma[pillar] -= count
-  emit({ kind: 'moved', piece: karmaPieceId(pillar), from: seatKarmaPlace(seat), to: karmaSupplyPlace(pillar), count })
+  emit({
+    kind: 'moved',
+    piece: karmaPieceId(pillar),
+    from: seatKarmaPlace(seat),
+    to: commonKarmaSupplyPlace(pillar),
+    count,
+  })
 }

@@ -4,15 +4,15 @@ import { reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
 import {
-  convertAction,
-  craftAction,
+  replaceRivalDiscipleAction,
+  tradeTokenForKarmaAction,
   earnAction,
   goAction,
   mobilizeAction,
   legalActions,
   play,
   createPosition,
-  preachAction,
+  placeExtraDiscipleAction,
   sacrificeAction,
   playerOfSeat,
   shivaAction,
@@ -96,9 +96,9 @@ describe('gather effects', () => {
   test('MOK-88: the Artisan trades a token for 1 karma of its colour, with room and supply for it', () => {
     const state = working('artisan', { tokens: 'kama5 kama5 artha10', karma: 'artha' })
     play(state, wanderAction(4))
-    expect(services(state)).toEqual([craftAction('kama5')])
+    expect(services(state)).toEqual([tradeTokenForKarmaAction('kama5')])
     const ocean = state.ocean.kama5
-    const events = play(state, craftAction('kama5'))
+    const events = play(state, tradeTokenForKarmaAction('kama5'))
     expect([playerOfSeat(state).tokens, state.ocean.kama5]).toEqual([['kama5', 'artha10'], ocean + 1])
     expect(karmaOf(state)).toEqual([0, 1, 2])
     expect(eventsOfKind(events, 'paid')).toMatchObject([{ price: 'kama5', reason: 'artisan' }])
@@ -138,8 +138,8 @@ describe('gather effects', () => {
     const rivals: PlayerSketch[] = [{ disciples: { 4: 1 } }, { disciples: { 4: 2 } }]
     const state = working('soldier', { at: [-1, 0] }, ...rivals)
     play(state, wanderAction(4))
-    expect(services(state)).toEqual([convertAction(1), convertAction(2)])
-    const events = play(state, convertAction(2))
+    expect(services(state)).toEqual([replaceRivalDiscipleAction(1), replaceRivalDiscipleAction(2)])
+    const events = play(state, replaceRivalDiscipleAction(2))
     expect([0, 1, 2].map((seat) => playerOfSeat(state, seat).disciples[3])).toEqual([2, 1, 1])
     expect(reserveDiscipleCountOf(playerOfSeat(state, 2))).toBe(9)
     expect(eventsOfKind(events, 'converted')).toEqual([{ kind: 'converted', seat: 0, whose: 2, region: 4 }])
@@ -158,14 +158,14 @@ describe('gather effects', () => {
     expect(services(short)).toEqual([])
     const both = working('soldier', { at: [-1, 0], disciples: { 1: 4, 2: 4 } }, { disciples: { 4: 3 } })
     play(both, wanderAction(4))
-    expect(services(both)).toEqual([convertAction(1)])
+    expect(services(both)).toEqual([replaceRivalDiscipleAction(1)])
   })
 
   test('MOK-98: the Swami places one more disciple, also on a hex without disciples, within the limit', () => {
     const state = working('swami')
     play(state, wanderAction(4))
-    expect(legalActions(state)).toEqual([preachAction, goAction])
-    play(state, preachAction)
+    expect(legalActions(state)).toEqual([placeExtraDiscipleAction, goAction])
+    play(state, placeExtraDiscipleAction)
     expect(playerOfSeat(state).disciples[3]).toBe(1)
     const full = working('swami', { at: [-1, 0] }, { disciples: { 4: 2 } })
     play(full, wanderAction(4))
@@ -207,7 +207,7 @@ describe('occupations together with other effects of the same step', () => {
     })
     // From artha 1 by a kama to the double of both: three disciples for one place.
     play(state, wanderAction(4), { do: 'vishnu', region: 9 })
-    expect(services(state)).toEqual([convertAction(1)])
+    expect(services(state)).toEqual([replaceRivalDiscipleAction(1)])
   })
 
   test('MOK-66 MOK-85: karma that a Housekeeper earns can be the third colour and bring aura', () => {
@@ -224,7 +224,7 @@ describe('occupations together with other effects of the same step', () => {
 
   test('MOK-88 MOK-43: an Artisan may trade away the only sacrifice', () => {
     const state = working('artisan', { region: 7, at: [0, 3], tokens: 'dharma5', disciples: { 4: 1 } })
-    play(state, wanderAction(7), craftAction('dharma5'))
+    play(state, wanderAction(7), tradeTokenForKarmaAction('dharma5'))
     expect(legalActions(state).map((action) => ('pay' in action ? action.pay : action.do))).toContain('dharma')
   })
 })

@@ -10,7 +10,7 @@ import {
 import { ownDiscipleCountIn, freeDiscipleSpaceCountIn } from './board.ts'
 import { MAX_DISCIPLES_PLACED_BY_MERCHANT, PILLARS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, VitalityToken } from './data.ts'
-import { gainKarmaUpTo, placeDisciplesUpTo, returnDisciples, spendKarma } from './gains.ts'
+import { gainKarmaUpTo, placeDisciplesUpTo, returnDisciples, spendKarmaUnchecked } from './gains.ts'
 import {
   receivableKarmaCountOfColour,
   distinctTokens,
@@ -22,8 +22,9 @@ import type { MokshaAction, MokshaPublicState, MokshaState, MokshaEventSink, Cur
 import { returnHeldTokenToOcean } from './tokens.ts'
 
 /**
- * An action that uses the gather effect of an occupation, after the reward of step 2: take karma (Housekeeper, Cleaner,
- * Servant), trade a token (Artisan) or karma (Merchant), replace a disciple (Soldier), place one more (Swami).
+ * An action that uses the gather effect of an occupation, after the reward of step 2 of the turn. `earn`: take karma
+ * (Housekeeper, Cleaner, Servant). `craft`: trade a token for karma (Artisan). `trade`: trade karma for disciples
+ * (Merchant). `convert`: replace a rival disciple (Soldier). `preach`: place one more disciple (Swami).
  */
 export type OccupationGatherAction = MokshaAction & { do: 'earn' | 'craft' | 'trade' | 'convert' | 'preach' }
 /**
@@ -45,10 +46,12 @@ function placeable(state: MokshaPublicState, seat: Seat): number {
 }
 
 /**
- * Lists the actions with which the seat whose turn it is can use the gather effect of its player's occupation now. A
- * gather effect can be used after the reward of step 2 of the turn.
+ * Lists the legal actions that use the gather effect of the occupation of the player whose turn it is. An occupation
+ * is the card of a player's present life; a gather effect is an ability of some occupations, used after the reward of
+ * step 2 of the turn.
+ * @param frame the current turn
  * @returns all these actions; empty if the occupation has no gather effect, or if it was used in this turn or cannot
- *   be used
+ *   be used now
  */
 export function gatherEffectChoices(state: MokshaPublicState, frame: CurrentTurnFrame): OccupationGatherAction[] {
   const { seat } = frame
@@ -94,10 +97,12 @@ function victims(state: MokshaPublicState, seat: Seat): Seat[] {
 }
 
 /**
- * Carries out an action that uses the gather effect of an occupation for the seat whose turn it is, and marks the
- * effect as used in the frame of the turn. A gather effect can be used after the reward of step 2 of the turn.
+ * Carries out an action by which the player whose turn it is uses the gather effect of its occupation, and marks the
+ * effect as used in this turn. An occupation is the card that a player draws for a life. A gather effect can be used
+ * after the reward of step 2 of the turn.
+ * @param frame the frame of the current turn; its seat is the acting seat
  */
-export function applyGatherEffect(
+export function applyOccupationGatherEffect(
   state: MokshaState,
   frame: CurrentTurnFrame,
   action: OccupationGatherAction,
@@ -135,7 +140,7 @@ function craft(state: MokshaState, seat: Seat, token: VitalityToken, emit: Moksh
 }
 
 function trade(state: MokshaState, seat: Seat, karma: Pillar, count: number, emit: MokshaEventSink): void {
-  spendKarma(state, seat, karma, 1, emit)
+  spendKarmaUnchecked(state, seat, karma, 1, emit)
   emit({ kind: 'paid', seat, price: karma, reason: 'merchant' })
   placeDisciplesUpTo(state, seat, playerOf(state, seat).region, count, 'merchant', emit)
 }

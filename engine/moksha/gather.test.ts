@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hexIndexAt } from './harmony-grid.ts'
 import { rewardPreviewFor } from './index.ts'
-import { karmaCountInCommonSupply, reserveDiscipleCountOf } from './player-sheet.ts'
+import { pillarKarmaCountInSupply, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
 import {
@@ -112,7 +112,7 @@ describe('step 2: the reward', () => {
   test('MOK-39: an empty supply gives no karma', () => {
     const others = [1, 2, 3, 4].map((region) => ({ region, karma: 'kama kama' }))
     const state = gathering([3, 0], {}, ...others)
-    expect(karmaCountInCommonSupply(state, 'kama')).toBe(0)
+    expect(pillarKarmaCountInSupply(state, 'kama')).toBe(0)
     play(state, wanderAction(4))
     expect(karmaOf(state)).toEqual([0, 0, 0])
     const any = gathering([0, 0], {}, ...others)

@@ -10,7 +10,7 @@ import {
   receivableKarmaColours,
   reserveDiscipleCountOf,
 } from './player-sheet.ts'
-import type { LostReward, MokshaPublicState, MokshaState, MokshaEventSink, CurrentTurnFrame } from './state.ts'
+import type { UnreceivedReward, MokshaPublicState, MokshaState, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 
 const NOTHING: HexData = { q: 0, r: 0, disciples: 0, karma: [] }
 
@@ -22,8 +22,9 @@ export function rewardOfHex(hex: HexIndex): Pick<HexData, 'disciples' | 'karma'>
 const NO_COLOURS: Pillar[] = []
 
 /**
- * @returns the colours that a seat can choose for the 'any' karma token in the reward of its harmony marker's hex
- * (MOK-38); empty if the reward has no such token, or the seat can receive no karma
+ * @returns the colours that a seat can choose for a karma token of any colour (`'any'`) in its reward, the reward of
+ *   the hex on which its harmony marker is (MOK-38). Empty if the reward has no such token, or if the seat can receive
+ *   no karma
  */
 export function rewardKarmaColourOptions(state: MokshaPublicState, seat: Seat): Pillar[] {
   const player = playerOf(state, seat)
@@ -42,7 +43,12 @@ export interface RewardPreview {
   readonly any: readonly Pillar[]
 }
 
-/** @returns the part of the reward of `hex` that the seat would receive now if its player were in `region` */
+/**
+ * Computes the part of a hex's reward (disciples and karma tokens) that a seat would receive now. The free disciple
+ * spaces of the region, the disciples in the seat's reserve and the karma that the seat can still receive limit it.
+ * @param hex the hex of the harmony grid that gives the reward
+ * @param region the region in which the seat's player is assumed to be
+ */
 export function rewardPreviewFor(
   state: MokshaPublicState,
   seat: Seat,
@@ -87,7 +93,7 @@ export function gainHexReward(
   frame.crowded = Math.min(reward.disciples, reserveDiscipleCountOf(player)) > freeDiscipleSpaceCountIn(state, region)
   const disciples = placeDisciplesUpTo(state, seat, region, reward.disciples, 'hex', emit)
   const karma: Pillar[] = []
-  const lost: LostReward = { disciples: reward.disciples - disciples, karma: [] }
+  const lost: UnreceivedReward = { disciples: reward.disciples - disciples, karma: [] }
   for (const colour of reward.karma) {
     const pillar = colour === 'any' ? any : colour
     if (pillar !== null && gainKarmaUpTo(state, seat, pillar, 1, 'hex', emit) > 0) karma.push(pillar)

@@ -13,7 +13,7 @@ import {
   ganeshaAction,
   goAction,
   harmonyAction,
-  layAction,
+  placeDrawnTokenAction,
   markerHexOf,
   isLegal,
   legalActions,
@@ -24,7 +24,7 @@ import {
   replaceTokenAction,
   playerOfSeat,
   shivaAction,
-  sinkTokenAction,
+  drawnTokenToOceanAction,
   swapAction,
   eventsOfKind,
   vishnuAction,
@@ -54,16 +54,16 @@ describe('Brahma', () => {
     expect(oceanTokenCount(state)).toBe(before - 5)
     expect(eventsOfKind(events, 'drew')).toMatchObject([{ tokens: state.drawn }])
     expect(choicesOfVerb(state, 'lay').filter(({ region }) => [6, 7, 8].includes(region))).toEqual([
-      layAction(6, 0),
-      layAction(7, 1),
-      layAction(7, 0),
+      placeDrawnTokenAction(6, 0),
+      placeDrawnTokenAction(7, 1),
+      placeDrawnTokenAction(7, 0),
     ])
-    play(state, layAction(7, 0))
+    play(state, placeDrawnTokenAction(7, 0))
     expect(state.piles[6]).toEqual(['dharma5', 'kama5'])
-    play(state, layAction(1, 0), layAction(1, 1), layAction(2, 0))
+    play(state, placeDrawnTokenAction(1, 0), placeDrawnTokenAction(1, 1), placeDrawnTokenAction(2, 0))
     expect(state.piles[0]).toEqual(['dharma5', 'dharma5'])
-    expect(isLegal(state, layAction(1, 0))).toBe(false)
-    play(state, layAction(3, 0))
+    expect(isLegal(state, placeDrawnTokenAction(1, 0))).toBe(false)
+    play(state, placeDrawnTokenAction(3, 0))
     expect([state.drawn, playerOfSeat(state).gods.brahma]).toEqual([[], 'used'])
     expect(isLegal(state, wanderAction(4))).toBe(true)
   })
@@ -71,7 +71,7 @@ describe('Brahma', () => {
   test('MOK-74: with four players stacks have three tokens, and a token can be laid between two others', () => {
     const state = createPosition({ players: [{ ready: 'brahma' }, {}, {}, {}], piles: { 7: 'kama5 artha5' } })
     playWithRandom(firstItemRandom, state, brahmaAction)
-    play(state, layAction(7, 1))
+    play(state, placeDrawnTokenAction(7, 1))
     expect(state.piles[6]).toEqual(['kama5', 'dharma5', 'artha5'])
   })
 
@@ -110,17 +110,33 @@ describe('Brahma', () => {
     playWithRandom({ ...firstItemRandom, int: (bound) => (nth++ < 3 ? 0 : bound - 1) }, state, brahmaAction)
     expect(new Set(legalActions(state).map((action) => action.do))).toEqual(new Set(['sink']))
     const [kept = 'dharma5'] = state.drawn.toReversed()
-    play(state, sinkTokenAction('dharma5'), sinkTokenAction('dharma5'), sinkTokenAction('dharma5'))
+    play(
+      state,
+      drawnTokenToOceanAction('dharma5'),
+      drawnTokenToOceanAction('dharma5'),
+      drawnTokenToOceanAction('dharma5'),
+    )
     expect(state.drawn).toHaveLength(2)
     expect(state.drawn).toContain(kept)
-    expect(legalActions(state)).toEqual([layAction(1, 1), layAction(1, 0), layAction(2, 1), layAction(2, 0)])
+    expect(legalActions(state)).toEqual([
+      placeDrawnTokenAction(1, 1),
+      placeDrawnTokenAction(1, 0),
+      placeDrawnTokenAction(2, 1),
+      placeDrawnTokenAction(2, 0),
+    ])
   })
 
   test('MOK-72 MOK-74: Brahma, used before taking, can lay the token that is then taken', () => {
     const state = holy({ ready: 'brahma' })
     play(state, wanderAction(7))
     playWithRandom(firstItemRandom, state, brahmaAction)
-    for (const action of [layAction(7, 0), layAction(1, 0), layAction(2, 0), layAction(3, 0), layAction(5, 0)])
+    for (const action of [
+      placeDrawnTokenAction(7, 0),
+      placeDrawnTokenAction(1, 0),
+      placeDrawnTokenAction(2, 0),
+      placeDrawnTokenAction(3, 0),
+      placeDrawnTokenAction(5, 0),
+    ])
       play(state, action)
     expect(playerOfSeat(state).tokens).toEqual(['dharma5'])
   })

@@ -3,11 +3,11 @@ import type { Seat } from '../core/contract/game.ts'
 import { popFrame, pushFrame, topFrame } from '../core/contract/frame-stack.ts'
 import type { Random } from '../core/contract/random.ts'
 import { brahmaDrawCount, buildingOf, stackHeightOf, totalFreeTokenSpaceCount } from './board.ts'
-import { MAX_GANESHA_KARMA, GODS, REGIONS, MAX_STACK_HEIGHT_BY_PLAYER_COUNT, TOKEN_KINDS } from './data.ts'
+import { MAX_GANESHA_KARMA, GODS, REGIONS, MAX_STACK_HEIGHT_BY_PLAYER_COUNT, VITALITY_TOKEN_KINDS } from './data.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { moveHarmonyMarker, vishnuHarmonyMoveOptions, requireHarmonyDestinationAtHex } from './evolve.ts'
 import { gainKarmaUpTo } from './gains.ts'
-import { buildingPieceId, buildingPlace, tokenStackPlace } from './places.ts'
+import { buildingPieceId, buildingPlace, regionTokenStackPlace } from './places.ts'
 import { playerOf, receivableKarmaColours } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 import { mustReplaceToken, giveTopRegionTokenToSeat } from './tokens.ts'
@@ -40,7 +40,7 @@ export function godRejectionFor(state: MokshaPublicState, seat: Seat, god: God):
 }
 
 /** Whether a seat can use at least one god at a moment when gods can be used. Does not check that it is such a moment. */
-export function hasUsableGod(state: MokshaPublicState, seat: Seat): boolean {
+export function hasGodUsableInWindow(state: MokshaPublicState, seat: Seat): boolean {
   const { gods } = playerOf(state, seat)
   return GODS.some((god) => gods[god] === 'ready' && godRejectionFor(state, seat, god) === undefined)
 }
@@ -50,7 +50,7 @@ export function hasUsableGod(state: MokshaPublicState, seat: Seat): boolean {
  * usable god and has not chosen to pass all god windows (MOK-107). The caller ensures that it is such a moment.
  */
 export function isPromptedInGodWindow(state: MokshaPublicState, seat: Seat): boolean {
-  return !playerOf(state, seat).passing && hasUsableGod(state, seat)
+  return !playerOf(state, seat).passing && hasGodUsableInWindow(state, seat)
 }
 
 /** MOK-70: turns the marker clear side up. */
@@ -171,7 +171,7 @@ export function useBrahma(state: MokshaState, seat: Seat, random: Random, emit: 
   const count = brahmaDrawCount(state)
   const tokens: VitalityToken[] = []
   for (let nth = 0; nth < count; nth++) tokens.push(drawFromOcean(state, random))
-  tokens.sort((a, b) => TOKEN_KINDS.indexOf(a) - TOKEN_KINDS.indexOf(b))
+  tokens.sort((a, b) => VITALITY_TOKEN_KINDS.indexOf(a) - VITALITY_TOKEN_KINDS.indexOf(b))
   state.drawn = tokens
   for (const piece of tokens) emit({ kind: 'moved', piece, from: 'ocean', to: 'drawn', count: 1 })
   emit({ kind: 'drew', seat, tokens: [...tokens] })
@@ -181,9 +181,9 @@ export function useBrahma(state: MokshaState, seat: Seat, random: Random, emit: 
 
 function drawFromOcean({ ocean }: MokshaState, random: Random): VitalityToken {
   let size = 0
-  for (const token of TOKEN_KINDS) size += ocean[token]
+  for (const token of VITALITY_TOKEN_KINDS) size += ocean[token]
   let at = random.int(size)
-  for (const token of TOKEN_KINDS) {
+  for (const token of VITALITY_TOKEN_KINDS) {
     at -= ocean[token]
     if (at >= 0) continue
     ocean[token]--
@@ -235,14 +235,15 @@ export function placeTokenDrawnByBrahma(
   const unseen = state.unseen[region - 1] ?? 0
   const below = (1 << at) - 1
   state.unseen[region - 1] = (unseen & below) | ((unseen & ~below) << 1)
-  emit({ kind: 'moved', piece: token, from: 'drawn', to: tokenStackPlace(region), count: 1 })
+  emit({ kind: 'moved', piece: token, from: 'drawn', to: regionTokenStackPlace(region), count: 1 })
   emit({ kind: 'laid', seat, token, region, at })
   finishBrahma(state, emit)
 }
 
 /**
  * Returns a token that the god Brahma drew to the Ocean, the face-down pool of tokens, because no stack has room for
- * it.
+ * it. If it was the last drawn token, the use of Brahma ends: its frame is removed from the stack of pending work.
+ * @param token one of `state.drawn`
  */
 export function returnDrawnTokenToOcean(
   state: MokshaState,

@@ -1,5 +1,5 @@
 /** Moves on the harmony grid (MOK-8, MOK-28 to MOK-32), with Pandit and Jurist (MOK-96, MOK-97). */
-import { HEXES, JURIST_SHIFT_LENGTHS, PILLARS, HARMONY_SHIFT_BY_PILLAR, TOKEN_DATA } from './data.ts'
+import { HEXES, JURIST_SHIFT_LENGTHS, PILLARS, HARMONY_SHIFT_VECTOR_BY_PILLAR, TOKEN_DATA } from './data.ts'
 import type { HexIndex, Pillar, VitalityToken } from './data.ts'
 import { ringOfHex } from './player-sheet.ts'
 
@@ -19,7 +19,7 @@ const NEXT: Readonly<Record<Pillar, readonly HexIndex[]>> = {
 }
 
 function nextBy(pillar: Pillar): readonly HexIndex[] {
-  const { q: dq, r: dr } = HARMONY_SHIFT_BY_PILLAR[pillar]
+  const { q: dq, r: dr } = HARMONY_SHIFT_VECTOR_BY_PILLAR[pillar]
   return HEXES.map(({ q, r }, hex) => {
     const next = hexIndexAt(q + dq, r + dr)
     return next < 0 ? hex : next
@@ -48,8 +48,13 @@ export interface HarmonyMarkerShiftSources {
   readonly skill: 'pandit' | 'jurist' | null
 }
 
-/** A hex where the harmony marker can end after all its shifts, with one sequence of shifts that leads to it. */
-export interface HarmonyMarkerDestination {
+/**
+ * A hex where a player's harmony marker can end after all its shifts, with one sequence of shifts that leads to it.
+ * `pandit` and `jurist` tell whether that sequence uses an occupation's effect. The Pandit lets one token count as a
+ * colour of the player's choice (MOK-96). The Jurist chooses how many shifts the token and the temple's dot give, 1 or
+ * 2 each (MOK-97).
+ */
+export interface HarmonyMoveOption {
   readonly hex: HexIndex
   /** The shifts in order: after each one the marker is on `to`, which is its previous hex if the shift is blocked. */
   readonly path: readonly { readonly pillar: Pillar; readonly to: HexIndex }[]
@@ -70,7 +75,7 @@ export interface HarmonyMarkerDestination {
 export function harmonyMoveOptionsFrom(
   start: HexIndex,
   source: HarmonyMarkerShiftSources,
-): readonly HarmonyMarkerDestination[] {
+): readonly HarmonyMoveOption[] {
   const { tokens, dot, skill } = source
   const ofHex = (MOVE_OPTIONS_CACHE[start] ??= new Map<TokensKey, OptionsByDot>())
   const tokensKey = tokens.length > 1 ? tokens.join() : tokens[0]
@@ -79,7 +84,7 @@ export function harmonyMoveOptionsFrom(
     ofHex.set(tokensKey, (ofTokens = new Map<HarmonyMarkerShiftSources['dot'], OptionsBySkill>()))
   let ofDot = ofTokens.get(dot)
   if (ofDot === undefined)
-    ofTokens.set(dot, (ofDot = new Map<HarmonyMarkerShiftSources['skill'], readonly HarmonyMarkerDestination[]>()))
+    ofTokens.set(dot, (ofDot = new Map<HarmonyMarkerShiftSources['skill'], readonly HarmonyMoveOption[]>()))
   let ways = ofDot.get(skill)
   if (ways === undefined) ofDot.set(skill, (ways = findMoveOptions(start, source)))
   return ways
@@ -87,7 +92,7 @@ export function harmonyMoveOptionsFrom(
 
 /** The only token; undefined for none; a list of names for several. */
 type TokensKey = string | undefined
-type OptionsBySkill = Map<HarmonyMarkerShiftSources['skill'], readonly HarmonyMarkerDestination[]>
+type OptionsBySkill = Map<HarmonyMarkerShiftSources['skill'], readonly HarmonyMoveOption[]>
 type OptionsByDot = Map<HarmonyMarkerShiftSources['dot'], OptionsBySkill>
 /**
  * Cached by hex and source: searches request the same ones several times per step. The parts of the source are looked up
@@ -95,13 +100,13 @@ type OptionsByDot = Map<HarmonyMarkerShiftSources['dot'], OptionsBySkill>
  */
 const MOVE_OPTIONS_CACHE: Map<TokensKey, OptionsByDot>[] = []
 
-function findMoveOptions(start: HexIndex, source: HarmonyMarkerShiftSources): readonly HarmonyMarkerDestination[] {
-  const found: (HarmonyMarkerDestination | undefined)[] = []
+function findMoveOptions(start: HexIndex, source: HarmonyMarkerShiftSources): readonly HarmonyMoveOption[] {
+  const found: (HarmonyMoveOption | undefined)[] = []
   for (const variant of variantsOf(source)) explore(start, variant, found)
   return found.filter((way) => way !== undefined)
 }
 
-interface ShiftVariant extends Pick<HarmonyMarkerDestination, 'pandit' | 'jurist'> {
+interface ShiftVariant extends Pick<HarmonyMoveOption, 'pandit' | 'jurist'> {
   readonly shifts: readonly Pillar[]
 }
 
@@ -154,7 +159,7 @@ function join(arrows: readonly Pillar[], dot: Pillar | null, length: number): re
 function explore(
   start: HexIndex,
   { shifts, pandit, jurist }: ShiftVariant,
-  found: (HarmonyMarkerDestination | undefined)[],
+  found: (HarmonyMoveOption | undefined)[],
 ): void {
   if (ringOfHex(start) + shifts.length <= OUTER_RING) {
     const way = inOrder(start, shifts)
@@ -183,7 +188,7 @@ function explore(
   go(start)
 }
 
-function inOrder(start: HexIndex, shifts: readonly Pillar[]): HarmonyMarkerDestination['path'] {
+function inOrder(start: HexIndex, shifts: readonly Pillar[]): HarmonyMoveOption['path'] {
   let hex = start
   return shifts.map((pillar) => ({ pillar, to: (hex = hexAfterShift(hex, pillar)) }))
 }

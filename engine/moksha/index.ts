@@ -64,23 +64,23 @@ export {
   majoritySeatsIn,
   freeDiscipleSpaceCountIn,
 } from './board.ts'
-export { auraTargetForPlayerCount, rebirthCasteAndKeptCountOf } from './death.ts'
+export { auraNeededForMoksha, rebirthCasteAndKeptCountOf } from './death.ts'
 export { harmonyMoveOptions } from './evolve.ts'
-export { deathForecastFor, regionsWithRescuingTokensFor, majorityComparisonsOf } from './death-forecast.ts'
+export { deathForecastFor, rescuingTokenRegionsByMethod, majorityComparisonsOf } from './death-forecast.ts'
 export { rewardPreviewFor } from './gather.ts'
 export {
   harmonyPointsOfHex,
-  karmaCountInCommonSupply,
+  pillarKarmaCountInSupply,
   karmaTotal,
   playerOf,
   reserveDiscipleCountOf,
   ringOfHex,
-  survivalCheckIfNow,
+  survivalCheckResultIfNow,
 } from './player-sheet.ts'
 export type { MokshaPrompt, MokshaPromptKind } from './prompts.ts'
 export type { MokshaUndoBlockKind } from './undo-block.ts'
-export type { DeathForecast, RegionsWithRescuingToken, RegionDiscipleComparison } from './death-forecast.ts'
-export type { HarmonyMarkerDestination } from './harmony-grid.ts'
+export type { DeathForecast, RescuingTokenRegionsByMethod, RegionDiscipleComparison } from './death-forecast.ts'
+export type { HarmonyMoveOption } from './harmony-grid.ts'
 export type { MokshaIllegalReason } from './explain-illegal.ts'
 export type { MokshaAdviceConsequenceKind } from './consequences.ts'
 export type * from './state.ts'

@@ -80,8 +80,13 @@ export function disciplesMessage(count: number): Message {
   return gameMessage('disciples', { count })
 }
 
-/** @returns one message per colour of these karma tokens, with their number, such as '2 kama karma' */
-export function karmaListMessages(tokens: readonly (Pillar | 'any')[]): Message[] {
+/**
+ * Builds the messages that list karma tokens by colour, each with the number of tokens, such as '2 kama karma'.
+ * Colours without a token are left out.
+ * @param tokens one entry per token: its colour, or `any` for a token of any colour
+ * @returns one message per colour, in the order of PILLARS, then one for `any`
+ */
+export function karmaCountMessages(tokens: readonly (Pillar | 'any')[]): Message[] {
   return ([...PILLARS, 'any'] as const).flatMap((pillar) => {
     const count = tokens.filter((each) => each === pillar).length
     return count === 0 ? [] : [karmaCountMessage(pillar, count)]
@@ -94,6 +99,6 @@ export function karmaListMessages(tokens: readonly (Pillar | 'any')[]): Message[
  * @param tokens the karma tokens
  */
 export function rewardMessage(count: number, tokens: readonly (Pillar | 'any')[]): Message {
-  const parts = [...(count === 0 ? [] : [disciplesMessage(count)]), ...karmaListMessages(tokens)]
+  const parts = [...(count === 0 ? [] : [disciplesMessage(count)]), ...karmaCountMessages(tokens)]
   return parts.length === 0 ? gameMessage('nothing') : gameMessage('reward', { parts })
 }

@@ -1,6 +1,6 @@
 /** Place and piece names shared by game events and scenes, built once. */
 import type { Seat } from '../core/contract/game.ts'
-import { GODS, HEXES, LAST_AGE_STAGE, REGIONS } from './data.ts'
+import { GODS, HEXES, LAST_AGE_TRACK_STAGE, REGIONS } from './data.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber } from './data.ts'
 import type { MokshaPlace } from './state.ts'
 
@@ -25,17 +25,19 @@ const NUMBERS = REGIONS.length + 1
  * Returns the place id, as used in `moved` events, of the players' meeples in a region. A meeple marks the region
  * where its player is.
  */
-export const meeplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}`)
+export const regionMeeplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}`)
 /** Returns the place id, as used in `moved` events, of the stack of vitality tokens in a region. */
-export const tokenStackPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:tokens`)
+export const regionTokenStackPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:tokens`)
 /** Returns the place id, as used in `moved` events, of the players' disciples in a region. */
-export const disciplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:disciples`)
+export const regionDisciplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:disciples`)
 /** Returns the place id, as used in `moved` events, of the building in a region. */
 export const buildingPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:building`)
 /**
- * Returns the place id, as used in `moved` events, of a landholder marker in a region. The marker closes the region.
+ * Returns the place id, as used in `moved` events, of the landholder marker in a region. The marker closes the region
+ * to all players except its owner, who has the occupation Landholder.
+ * @param region the number of the region
  */
-export const landholderMarkerPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:land`)
+export const regionLandholderMarkerPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:land`)
 
 /** Returns the place id, as used in `moved` events, of the vitality tokens that a seat's player holds. */
 export const seatTokensPlace = table(SEATS, (seat) => `seat${seat}:tokens`)
@@ -49,7 +51,7 @@ export const occupationCardPlace = table(SEATS, (seat) => `seat${seat}:occupatio
  * Returns the place id, as used in `moved` events, of one stage (1 to 8) of the age track on a player's sheet, from
  * the seat and the stage.
  */
-export const ageStagePlace = seatTable(LAST_AGE_STAGE + 1, (seat, stage) => `seat${seat}:age:${stage}`)
+export const seatAgeStagePlace = seatTable(LAST_AGE_TRACK_STAGE + 1, (seat, stage) => `seat${seat}:age:${stage}`)
 /**
  * Returns the place id, as used in `moved` events, of one hex of the harmony grid on a player's sheet, from the seat
  * and the hex.
@@ -63,7 +65,7 @@ export function godMarkerPlace(seat: Seat, god: God): MokshaPlace {
 }
 
 /** @returns the place id, as used in `moved` events, of the common supply of karma tokens of one colour */
-export function karmaSupplyPlace(pillar: Pillar): MokshaPlace {
+export function commonKarmaSupplyPlace(pillar: Pillar): MokshaPlace {
   return `karma:${pillar}`
 }
 
@@ -79,18 +81,22 @@ function pieces(name: string): (seat: Seat) => string {
 
 // Ids of pieces in `moved` events and in the scene. The id of a vitality token is its kind.
 
-/** By seat: the id of its meeple in `moved` events and in the scene. The meeple marks the region where the player is. */
-export const meeplePieceIdBySeat = pieces('meeple')
-/** By seat: the piece id, in `moved` events and in the scene, that all disciples of the seat share. */
-export const disciplePieceIdBySeat = pieces('disciple')
-/** By seat: the piece id, in `moved` events and in the scene, of the seat's marker on the harmony grid. */
-export const harmonyMarkerPieceIdBySeat = pieces('marker')
-/** By seat: the piece id, in `moved` events and in the scene, of the seat's marker on the age track. */
-export const ageMarkerPieceIdBySeat = pieces('age')
 /**
- * By seat: the piece id, in `moved` events and in the scene, of the seat's landholder marker, which closes a region.
+ * @returns the id, in `moved` events and in the scene, of the meeple of a seat. The meeple is the piece that marks the
+ *   region where the seat's player is
  */
-export const landholderMarkerPieceIdBySeat = pieces('land')
+export const meeplePieceId = pieces('meeple')
+/** Returns the piece id, as used in `moved` events and in the scene, that all disciples of a seat share. */
+export const disciplePieceId = pieces('disciple')
+/** By seat: the piece id, in `moved` events and in the scene, of the seat's marker on the harmony grid. */
+export const harmonyMarkerPieceId = pieces('marker')
+/** By seat: the piece id, in `moved` events and in the scene, of the seat's marker on the age track. */
+export const ageMarkerPieceId = pieces('age')
+/**
+ * @returns the piece id, in `moved` events and in the scene, of a seat's landholder marker. The marker closes a
+ *   region.
+ */
+export const landholderMarkerPieceId = pieces('land')
 /** @returns the id that all karma tokens of a colour share */
 export function karmaPieceId(pillar: Pillar): string {
   return `karma:${pillar}`
@@ -106,7 +112,7 @@ export function buildingPieceId(building: Building): string {
   return `building:${building}`
 }
 
-/** @returns the id of an occupation card */
+/** Returns the piece id, as used in `moved` events and in the scene, of an occupation card. */
 export function occupationCardPieceId(occupation: Occupation): string {
   return `card:${occupation}`
 }

@@ -22,7 +22,7 @@ import {
   beginShivaSwap,
   useVishnu,
 } from './gods.ts'
-import { applyGatherEffect } from './gather-effects.ts'
+import { applyOccupationGatherEffect } from './gather-effects.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaAction, MokshaState, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 import { giveTopRegionTokenToSeat } from './tokens.ts'
@@ -92,7 +92,7 @@ function carryOut(state: MokshaState, seat: Seat, action: MokshaAction, random: 
     case 'trade':
     case 'convert':
     case 'preach':
-      applyGatherEffect(state, frame, action, emit)
+      applyOccupationGatherEffect(state, frame, action, emit)
       frame.stage = 'devote'
       break
     case 'devote':

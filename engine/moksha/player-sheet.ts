@@ -1,14 +1,14 @@
 /** Queries on a seat's sheet: tokens, karma, disciples, gods, vitality. */
 import type { Seat } from '../core/contract/game.ts'
 import {
-  ENTRY_VITALITY_BY_STAGE,
+  REQUIRED_VITALITY_BY_STAGE,
   CASTE_DATA,
   DISCIPLES_PER_PLAYER,
   HARMONY_POINTS_BY_RING,
   HEXES,
   MAX_HELD_KARMA_PER_PILLAR,
-  TOTAL_KARMA_PER_PILLAR,
-  LAST_AGE_STAGE,
+  KARMA_TOKENS_PER_COLOUR,
+  LAST_AGE_TRACK_STAGE,
   OCCUPATION_DATA,
   PILLARS,
   TOKEN_DATA,
@@ -45,7 +45,7 @@ export function vitalityOf(player: Pick<Player, 'occupation' | 'tokens'>): numbe
 
 /** The own vitality that the next stage requires (MOK-7), or null at the last stage. */
 function nextLevel({ stage }: Pick<Player, 'stage'>): number | null {
-  return stage < LAST_AGE_STAGE ? (ENTRY_VITALITY_BY_STAGE[stage] ?? null) : null
+  return stage < LAST_AGE_TRACK_STAGE ? (REQUIRED_VITALITY_BY_STAGE[stage] ?? null) : null
 }
 
 /**
@@ -59,8 +59,12 @@ export interface SurvivalCheck {
   readonly lives: boolean
 }
 
-/** @returns the result of the vitality check of a player, if it took place now */
-export function survivalCheckIfNow(player: Pick<Player, 'occupation' | 'tokens' | 'stage'>): SurvivalCheck {
+/**
+ * Returns the result of a player's vitality check if it took place now: whether the player would live on, with the
+ * player's vitality and the vitality that the next stage of age requires. At the last stage `need` is null and the
+ * player dies (MOK-50 to MOK-53).
+ */
+export function survivalCheckResultIfNow(player: Pick<Player, 'occupation' | 'tokens' | 'stage'>): SurvivalCheck {
   const vitality = vitalityOf(player)
   const need = nextLevel(player)
   return { vitality, need, lives: need !== null && vitality >= need }
@@ -72,8 +76,8 @@ export function karmaTotal({ karma }: Pick<Player, 'karma'>): number {
 }
 
 /** @returns the number of karma tokens of a colour that no player holds */
-export function karmaCountInCommonSupply({ players }: Pick<MokshaPublicState, 'players'>, pillar: Pillar): number {
-  let supply = TOTAL_KARMA_PER_PILLAR
+export function pillarKarmaCountInSupply({ players }: Pick<MokshaPublicState, 'players'>, pillar: Pillar): number {
+  let supply = KARMA_TOKENS_PER_COLOUR
   for (const { karma } of players) supply -= karma[pillar]
   return supply
 }
@@ -88,7 +92,7 @@ export function receivableKarmaCountOfColour(
   pillar: Pillar,
 ): number {
   const room = MAX_HELD_KARMA_PER_PILLAR - karma[pillar]
-  return room <= 0 ? 0 : Math.min(room, karmaCountInCommonSupply(state, pillar))
+  return room <= 0 ? 0 : Math.min(room, pillarKarmaCountInSupply(state, pillar))
 }
 
 /** @returns the colours of which a player could receive a karma token now, in the order of PILLARS (MOK-38) */
@@ -109,8 +113,8 @@ export function reserveDiscipleCountOf(player: Pick<Player, 'disciples'>): numbe
 }
 
 /**
- * @returns the number of different gods whose markers a player has on the sheet, whether ready or used (MOK-67). A
- *   player gets a god's marker by devoting the god.
+ * Returns the number of different gods to whom a player has made a devotion (MOK-67). The player then has the god's
+ * marker on the sheet; it counts whether it is ready or used.
  */
 export function countDevotedGods({ gods }: Pick<Player, 'gods'>): number {
   // Written out: evaluations count them often.

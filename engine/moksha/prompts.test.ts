@@ -6,11 +6,11 @@ import { casteName, godName, pillarName, tokenName } from './messages.ts'
 import type { MokshaState, MokshaView } from './state.ts'
 import {
   brahmaAction,
-  craftAction,
+  tradeTokenForKarmaAction,
   decider,
   firstItemRandom,
   goAction,
-  layAction,
+  placeDrawnTokenAction,
   mobilizeAction,
   play,
   playWithRandom,
@@ -76,7 +76,7 @@ describe('M2: prompts at windows for gods (MOK-72, MOK-106)', () => {
       turn: { stage: 'serve' },
     })
     expect(asked(state)).toEqual({ kind: 'serve', values: { ...SHIVA, occupation: 'artisan' } })
-    play(state, craftAction('kama5'))
+    play(state, tradeTokenForKarmaAction('kama5'))
     expect(asked(state)?.kind).not.toBe('serve')
   })
 })
@@ -128,7 +128,7 @@ describe('prompts for a taken token', () => {
     play(state, swapAction(9))
     playWithRandom(firstItemRandom, state, brahmaAction)
     expect(asked(state)?.values).toMatchObject({ left: 4 })
-    play(state, layAction(1, 0))
+    play(state, placeDrawnTokenAction(1, 0))
     expect(asked(state)?.values).toMatchObject({ left: 3 })
   })
 })

@@ -5,15 +5,15 @@ import { buildingOf, templeDotColourOf, topTokenOf } from './board.ts'
 import { GODS, TOKEN_DATA } from './data.ts'
 import type { Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { rebirthCasteAndKeptCountOf } from './death.ts'
-import { sacrificeRejectionFor, sanctuaryGodInRegionOfSeat } from './devote.ts'
+import { anySacrificeRejectionFor, sanctuaryGodWherePlayerStands } from './devote.ts'
 import { deathForecastFor } from './death-forecast.ts'
 import { rewardOfHex } from './gather.ts'
 import { godRejectionFor, mustReturnDrawnTokens } from './gods.ts'
 import { buildingName, casteName, godName, pillarName, rewardMessage, tokenName } from './messages.ts'
-import { boardDiscipleCountOf, playerOf, survivalCheckIfNow } from './player-sheet.ts'
+import { boardDiscipleCountOf, playerOf, survivalCheckResultIfNow } from './player-sheet.ts'
 import type { MokshaFrame, MokshaPublicState, Player, CurrentTurnFrame } from './state.ts'
 import { mustReplaceToken } from './tokens.ts'
-import { hasStageDecision, isGodWindow } from './turn.ts'
+import { hasStageDecision, isGodUseWindow } from './turn.ts'
 import { wanderRejectionFor } from './wander.ts'
 
 interface PromptWithValues<
@@ -64,7 +64,7 @@ export type MokshaPrompt =
   | PromptWithValues<'sacrifice', Gods & Sacrifice>
   | PromptWithValues<
       'beforeDevote',
-      Gods & { reason: NonNullable<ReturnType<typeof sacrificeRejectionFor>>; god: Message | null }
+      Gods & { reason: NonNullable<ReturnType<typeof anySacrificeRejectionFor>>; god: Message | null }
     >
   /** D9, D10: the disciples to move, in the first and in the second mobilization. */
   | DecisionPrompt<'mobilize' | 'again'>
@@ -146,7 +146,7 @@ function promptInTurn(view: MokshaPublicState, frame: CurrentTurnFrame, gods: Go
     case 'devote':
       return sacrificePrompt(view, seat, player, gods)
     case 'age': {
-      const { vitality, need, lives } = survivalCheckIfNow(player)
+      const { vitality, need, lives } = survivalCheckResultIfNow(player)
       if (need === null) return { kind: 'ageLast', values: { ...gods, ...endingOf(view, seat) } }
       const values = { ...gods, vitality, need, stage: player.stage + 1 }
       if (lives) return { kind: 'age', values }
@@ -176,7 +176,7 @@ function endingOf(view: MokshaPublicState, seat: Seat): Ending {
 const NO_GODS: Gods = { gods: [], count: 0 }
 
 function godsAt(view: MokshaPublicState, frame: CurrentTurnFrame): Gods {
-  if (!isGodWindow(frame)) return NO_GODS
+  if (!isGodUseWindow(frame)) return NO_GODS
   const gods = GODS.filter((god) => godRejectionFor(view, frame.seat, god) === undefined)
   return { gods: gods.map(godName), count: gods.length }
 }
@@ -186,9 +186,9 @@ function replacePrompt(view: MokshaPublicState, region: RegionNumber, gods: Gods
 }
 
 function sacrificePrompt(view: MokshaPublicState, seat: Seat, { tokens, karma }: Player, gods: Gods): MokshaPrompt {
-  const here = sanctuaryGodInRegionOfSeat(view, seat)
+  const here = sanctuaryGodWherePlayerStands(view, seat)
   const god = here === null ? null : godName(here)
-  const reason = sacrificeRejectionFor(view, seat)
+  const reason = anySacrificeRejectionFor(view, seat)
   if (reason !== undefined) return { kind: 'beforeDevote', values: { ...gods, reason, god } }
   const coloured = karma.dharma + karma.kama + karma.artha
   const pay = tokens.length === 0 ? 'karma' : coloured === 0 ? 'token' : 'both'

@@ -28,8 +28,8 @@ import {
   GODS,
   HEXES,
   MAX_KARMA_PAID_FOR_REBIRTH,
-  TOTAL_KARMA_PER_PILLAR,
-  LAST_AGE_STAGE,
+  KARMA_TOKENS_PER_COLOUR,
+  LAST_AGE_TRACK_STAGE,
   MAX_DISCIPLES_PLACED_BY_MERCHANT,
   OCCUPATION_DATA,
   OCCUPATION_IDS,
@@ -38,13 +38,13 @@ import {
   START_DICE_COUNT,
   VITALITY_TOKEN_SLOTS_PER_PLAYER,
   VITALITY_TOKEN_COUNT,
-  TOKEN_KINDS,
+  VITALITY_TOKEN_KINDS,
 } from './data.ts'
 import type { AuraSource, Building, Pillar } from './data.ts'
 import type {
   CasteStackView,
   GainSource,
-  LostReward,
+  UnreceivedReward,
   GodMarkerState,
   MokshaAction,
   MokshaEvent,
@@ -59,12 +59,12 @@ import type { MokshaWinCriterion, SingleTokenPrice } from './events.ts'
 
 const CARDS = OCCUPATION_IDS.reduce((sum, occupation) => sum + OCCUPATION_DATA[occupation].copies, 0)
 const region = integerSchema(1, REGIONS.length)
-const token = enumSchema(TOKEN_KINDS)
+const token = enumSchema(VITALITY_TOKEN_KINDS)
 const tokens = listSchema(token, VITALITY_TOKEN_COUNT)
 const tokenCount = countSchema(VITALITY_TOKEN_COUNT)
 const pillar = enumSchema(PILLARS)
-const karma = listSchema(pillar, TOTAL_KARMA_PER_PILLAR * PILLARS.length)
-const price = enumSchema<SingleTokenPrice>([...TOKEN_KINDS, ...PILLARS])
+const karma = listSchema(pillar, KARMA_TOKENS_PER_COLOUR * PILLARS.length)
+const price = enumSchema<SingleTokenPrice>([...VITALITY_TOKEN_KINDS, ...PILLARS])
 const god = enumSchema(GODS)
 const hex = countSchema(HEXES.length - 1)
 const occupation = enumSchema(OCCUPATION_IDS)
@@ -72,7 +72,7 @@ const caste = enumSchema(CASTES)
 const building = enumSchema<Building>([...GODS, ...PILLARS, 'neutral'])
 const disciples = countSchema(DISCIPLES_PER_PLAYER)
 const source = enumSchema<GainSource>(['hex', ...OCCUPATION_IDS, ...GODS])
-const lifeStage = integerSchema(1, LAST_AGE_STAGE)
+const lifeStage = integerSchema(1, LAST_AGE_TRACK_STAGE)
 const vitality = countSchema(MAX_COUNTER_VALUE)
 const aura = countSchema(MAX_COUNTER_VALUE)
 const end = enumSchema<MokshaWinCriterion>(['alone', 'harmony', 'karma', 'shared'])
@@ -87,7 +87,7 @@ const player = objectSchema<Player>({
   aura,
   harmony: hex,
   tokens: listSchema(token, VITALITY_TOKEN_SLOTS_PER_PLAYER),
-  karma: fixedRecordSchema(PILLARS, countSchema(TOTAL_KARMA_PER_PILLAR)),
+  karma: fixedRecordSchema(PILLARS, countSchema(KARMA_TOKENS_PER_COLOUR)),
   gods: fixedRecordSchema(GODS, enumSchema<GodMarkerState>(['none', 'ready', 'used'])),
   disciples: fixedListSchema(REGIONS.length, disciples),
   land: nullableSchema(region),
@@ -97,9 +97,9 @@ const player = objectSchema<Player>({
   attained: booleanSchema,
   passing: booleanSchema,
 })
-const lost = objectSchema<LostReward>({
+const lost = objectSchema<UnreceivedReward>({
   disciples,
-  karma: listSchema(enumSchema<Pillar | 'any'>([...PILLARS, 'any']), TOTAL_KARMA_PER_PILLAR * PILLARS.length),
+  karma: listSchema(enumSchema<Pillar | 'any'>([...PILLARS, 'any']), KARMA_TOKENS_PER_COLOUR * PILLARS.length),
 })
 const lengths = objectSchema<{ token: number; temple: number }>({
   token: countSchema(MAX_COUNTER_VALUE),
@@ -116,7 +116,7 @@ export const gameSchemasForPlayerCount = memoizeByPlayerCount(
     const ofSeat = `[0-${players - 1}]`
     const piece = patternSchema<string>(
       new RegExp(
-        `^(${TOKEN_KINDS.join('|')}|karma:(${PILLARS.join('|')})|(disciple|meeple|marker|age|land):${ofSeat}|` +
+        `^(${VITALITY_TOKEN_KINDS.join('|')}|karma:(${PILLARS.join('|')})|(disciple|meeple|marker|age|land):${ofSeat}|` +
           `god:(${GODS.join('|')})|building:(${[...GODS, ...PILLARS].join('|')}|neutral)|card:(${OCCUPATION_IDS.join('|')}))$`,
       ),
     )
@@ -152,7 +152,7 @@ export const gameSchemasForPlayerCount = memoizeByPlayerCount(
         piles: fixedListSchema(REGIONS.length, listSchema(nullableSchema(token), VITALITY_TOKEN_COUNT)),
         ocean: objectSchema<OceanView>({
           count: tokenCount,
-          tokens: nullableSchema(fixedRecordSchema(TOKEN_KINDS, tokenCount)),
+          tokens: nullableSchema(fixedRecordSchema(VITALITY_TOKEN_KINDS, tokenCount)),
         }),
         drawn: tokens,
         castes: fixedRecordSchema(
@@ -210,7 +210,7 @@ export const gameSchemasForPlayerCount = memoizeByPlayerCount(
           shifted: { seat, pillar, from: hex, to: hex },
           gathered: { seat, hex, region, disciples, karma, lost },
           placed: { seat, region, count: disciples, source },
-          karma: { seat, pillar, count: countSchema(TOTAL_KARMA_PER_PILLAR), source },
+          karma: { seat, pillar, count: countSchema(KARMA_TOKENS_PER_COLOUR), source },
           used: { seat, occupation, pillar: exactOptionalField(pillar), lengths: exactOptionalField(lengths) },
           paid: { seat, price, reason: enumSchema(['devote', 'mobilize', 'artisan', 'merchant']) },
           devoted: { seat, god, region },

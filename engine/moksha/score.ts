@@ -2,7 +2,7 @@
 import type { Seat } from '../core/contract/game.ts'
 import type { Outcome, ScoreLine, FinalStanding } from '../core/contract/outcome.ts'
 import { winSharesOfSeatsWhere } from '../core/contract/returns.ts'
-import { auraTargetForPlayerCount } from './death.ts'
+import { auraNeededForMoksha } from './death.ts'
 import { gameMessage } from './messages.ts'
 import { harmonyPointsOfHex, karmaTotal, ringOfHex } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
@@ -29,8 +29,11 @@ function placeOf(players: readonly Player[], seat: Seat): number {
 }
 
 /**
- * @returns the criterion that decided which of the players who attained moksha won. Call it only for a finished game,
- * in which at least one player has attained moksha.
+ * Finds the criterion that decided which players won. Call it only for a finished game, in which at least one player
+ * has attained moksha, the aim of the game.
+ * @returns `alone` if only one player attained moksha; otherwise `shared` if several players share the first rank,
+ *   `harmony` if one of those who attained moksha has the most harmony points, and `karma` if the number of karma
+ *   tokens breaks the tie
  */
 export function winCriterionOf(players: readonly Player[]): MokshaWinCriterion {
   const attained = players.filter((player) => player.attained)
@@ -60,7 +63,7 @@ function linesOf(player: Player, target: number): ScoreLine[] {
 /** @returns the ranking with its score lines, and how the game was decided; null while the game runs */
 export function outcome({ players, end }: Pick<MokshaState, 'players' | 'end'>): Outcome | null {
   if (end === null) return null
-  const target = auraTargetForPlayerCount(players.length)
+  const target = auraNeededForMoksha(players.length)
   const ranking = players
     .map((player, seat): FinalStanding => {
       return {

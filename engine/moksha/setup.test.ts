@@ -5,16 +5,16 @@ import { topTokenOf } from './board.ts'
 import {
   CASTES,
   GODS,
-  TOTAL_KARMA_PER_PILLAR,
+  KARMA_TOKENS_PER_COLOUR,
   OCCUPATION_DATA,
   OCCUPATION_IDS,
   REGIONS,
-  ALL_TEMPLE_BUILDINGS,
-  TOKEN_KINDS,
+  TEMPLE_BUILDINGS_INCLUDING_COPIES,
+  VITALITY_TOKEN_KINDS,
 } from './data.ts'
 import { CENTRE_HEX } from './harmony-grid.ts'
 import { moksha } from './index.ts'
-import { karmaCountInCommonSupply, reserveDiscipleCountOf } from './player-sheet.ts'
+import { pillarKarmaCountInSupply, reserveDiscipleCountOf } from './player-sheet.ts'
 import type { MokshaEvent, MokshaState } from './state.ts'
 import { eventsOfKind } from './testing.ts'
 
@@ -32,13 +32,13 @@ function begin(players: number, seed = 'setup'): { state: MokshaState; facts: Mo
 const ALL = [2, 3, 4, 5].flatMap((players) =>
   ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => begin(players, `${String(players)} ${seed}`)),
 )
-const oceanOf = ({ ocean }: MokshaState): number => TOKEN_KINDS.reduce((sum, token) => sum + ocean[token], 0)
+const oceanOf = ({ ocean }: MokshaState): number => VITALITY_TOKEN_KINDS.reduce((sum, token) => sum + ocean[token], 0)
 
 describe('set-up', () => {
   test('MOK-12: sanctuaries are in regions 1 to 4 and temples in the others, at random', () => {
     for (const { state } of ALL) {
       expect(state.buildings.slice(0, 4).toSorted()).toEqual([...GODS].sort())
-      expect(state.buildings.slice(4).toSorted()).toEqual([...ALL_TEMPLE_BUILDINGS].sort())
+      expect(state.buildings.slice(4).toSorted()).toEqual([...TEMPLE_BUILDINGS_INCLUDING_COPIES].sort())
     }
     expect(new Set(ALL.map(({ state }) => state.buildings.join())).size).toBeGreaterThan(20)
   })
@@ -115,7 +115,7 @@ describe('set-up', () => {
         expect(Object.values(player.gods)).toEqual(['none', 'none', 'none', 'none'])
         expect(reserveDiscipleCountOf(player)).toBe(10)
       }
-      expect(karmaCountInCommonSupply(state, 'kama')).toBe(TOTAL_KARMA_PER_PILLAR)
+      expect(pillarKarmaCountInSupply(state, 'kama')).toBe(KARMA_TOKENS_PER_COLOUR)
       expect(moksha.findBrokenInvariants(state)).toEqual([])
     }
   })

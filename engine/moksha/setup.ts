@@ -10,9 +10,9 @@ import {
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   START_CASTE_BY_REGION_RANGE,
   START_DICE_COUNT,
-  ALL_TEMPLE_BUILDINGS,
+  TEMPLE_BUILDINGS_INCLUDING_COPIES,
   TOKEN_DATA,
-  TOKEN_KINDS,
+  VITALITY_TOKEN_KINDS,
 } from './data.ts'
 import type { Building, Caste, Occupation, RegionNumber, VitalityToken } from './data.ts'
 import { removeTopCardOfCaste, emitOccupationDrawn } from './death.ts'
@@ -22,7 +22,7 @@ import type { MokshaState, Player, MokshaEventSink } from './state.ts'
 
 /** @returns all 33 vitality tokens, copies included, in the order of the token table */
 export function createAllTokens(): VitalityToken[] {
-  return TOKEN_KINDS.flatMap((token) => Array.from({ length: TOKEN_DATA[token].copies }, () => token))
+  return VITALITY_TOKEN_KINDS.flatMap((token) => Array.from({ length: TOKEN_DATA[token].copies }, () => token))
 }
 
 /** @returns all cards of a caste, copies included, in the order of the card table */
@@ -43,7 +43,7 @@ export function createRecordByCaste<T>(make: (caste: Caste) => T): Record<Caste,
   }
 }
 
-/** @returns by kind of token: its number in the list */
+/** Returns how many tokens of each kind a list of vitality tokens contains; 0 for a kind that is not in the list. */
 export function countTokensByKind(tokens: readonly VitalityToken[]): Record<VitalityToken, number> {
   const counts = { dharma5: 0, dharma10: 0, kama5: 0, kama10: 0, artha5: 0, artha10: 0 }
   for (const token of tokens) counts[token]++
@@ -83,7 +83,10 @@ function startCaste(region: RegionNumber): Caste {
 export function setup({ players: count, options }: TableConfig, random: Random, emit: MokshaEventSink): MokshaState {
   const height = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[count] ?? 0
   // Sanctuaries in regions 1 to 4, temples in the others (MOK-12).
-  const buildings: Building[] = [...random.shuffle([...GODS]), ...random.shuffle([...ALL_TEMPLE_BUILDINGS])]
+  const buildings: Building[] = [
+    ...random.shuffle([...GODS]),
+    ...random.shuffle([...TEMPLE_BUILDINGS_INCLUDING_COPIES]),
+  ]
   const tokens = random.shuffle(createAllTokens())
   const piles = REGIONS.map(() => tokens.splice(0, height))
   const castes = createRecordByCaste((caste) => random.shuffle(cardsOfCaste(caste)))

@@ -7,9 +7,9 @@ import { harmonyMoveOptionsFrom } from './harmony-grid.ts'
 import type { MokshaPublicState } from './state.ts'
 
 /**
- * A summary of the rewards that a harmony marker can reach by the shifts of one token and of the coloured dot on a
- * building (the dot of a temple). It holds the largest number of disciples, and the colours of karma as bits (bit n:
- * PILLARS[n]; karma of any colour sets all bits).
+ * A summary of the rewards of all hexes that a harmony marker can reach by shifts. One vitality token and the coloured
+ * dot on a temple give the shifts. `disciples` is the largest number of disciples among these rewards; `colours` holds
+ * their colours of karma as bits: bit n stands for PILLARS[n], and karma of any colour sets all bits.
  */
 export interface ReachableRewardSummary {
   readonly disciples: number
@@ -47,15 +47,16 @@ function explore(hex: HexIndex, token: VitalityToken | null, dot: Pillar | 'neut
 }
 
 /**
- * Summarizes the reward of a hex alone, for a harmony marker that stays where it is.
- * @returns the summary in the form that `summarizeReachableRewards` returns
+ * Summarizes the reward of one hex of the harmony grid, for a player whose harmony marker stays there.
+ * @returns the number of disciples, and the colours of karma as bits (bit n: PILLARS[n]; karma of any colour sets all
+ *   bits)
  */
-export function rewardSummaryWithoutShift(hex: HexIndex): ReachableRewardSummary {
+export function hexRewardSummaryWithoutShift(hex: HexIndex): ReachableRewardSummary {
   return summarizeReachableRewards(hex, null, 'brahma')
 }
 
 /** The gains that a region offers to a player whose move ends there. */
-export interface RegionGainOffer {
+export interface RegionGainSummary {
   readonly building: Building
   /** The god of the building if it is a sanctuary, or null. */
   readonly god: God | null
@@ -70,19 +71,19 @@ export interface RegionGainOffer {
  * By hex, then by region: the last offer found. The top token and the building of a region seldom change within a
  * search, and comparing them is faster than looking up what depends on them.
  */
-const LAST_OFFERS: (RegionGainOffer | undefined)[][] = []
+const LAST_OFFERS: (RegionGainSummary | undefined)[][] = []
 
 /**
- * Describes the gains that one region offers to a player whose move ends there and whose harmony marker is on a given
- * hex: the building and its god, the top token of the stack and its vitality, and the rewards that the shifts of token
- * and building can reach.
- * @param hex the present hex of the marker on the harmony grid
+ * Describes the gains that one region offers to a player whose move ends there: the building and its god, the top
+ * token of the stack and its vitality, and a summary of the rewards within reach. A reward is within reach if the
+ * shifts of that token and building can move the player's harmony marker to its hex.
+ * @param hex the hex of the harmony grid on which the marker is before these shifts
  */
-export function regionGainOfferForHex(
+export function gainOfferOfRegion(
   state: Pick<MokshaPublicState, 'piles' | 'buildings'>,
   hex: HexIndex,
   region: RegionNumber,
-): RegionGainOffer {
+): RegionGainSummary {
   const top = topTokenOf(state, region)
   const building = buildingOf(state, region)
   const ofHex = (LAST_OFFERS[hex] ??= [])

@@ -8,21 +8,21 @@ import {
   MAX_DISCIPLES_PER_REGION,
   GODS,
   MAX_HELD_KARMA_PER_PILLAR,
-  TOTAL_KARMA_PER_PILLAR,
+  KARMA_TOKENS_PER_COLOUR,
   OCCUPATION_DATA,
   OCCUPATION_IDS,
   PILLARS,
   REGIONS,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
-  ALL_TEMPLE_BUILDINGS,
+  TEMPLE_BUILDINGS_INCLUDING_COPIES,
   TOKEN_DATA,
   VITALITY_TOKEN_SLOTS_PER_PLAYER,
-  TOKEN_KINDS,
+  VITALITY_TOKEN_KINDS,
 } from './data.ts'
-import { auraTargetForPlayerCount } from './death.ts'
+import { auraNeededForMoksha } from './death.ts'
 import { recordStateShapeChecks } from './state-shape.ts'
 import { winCriterionOf } from './score.ts'
-import { boardDiscipleCountOf, karmaCountInCommonSupply } from './player-sheet.ts'
+import { boardDiscipleCountOf, pillarKarmaCountInSupply } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
 
 /**
@@ -41,8 +41,8 @@ export function findBrokenInvariants(state: MokshaState, config?: TableConfig): 
     state.players.forEach((player, seat) => checkPlayer(state, player, `seat ${String(seat)}: `, check))
     for (const pillar of PILLARS)
       check(
-        karmaCountInCommonSupply(state, pillar) >= 0,
-        `${String(TOTAL_KARMA_PER_PILLAR)} karma tokens of ${pillar} (MOK-1)`,
+        pillarKarmaCountInSupply(state, pillar) >= 0,
+        `${String(KARMA_TOKENS_PER_COLOUR)} karma tokens of ${pillar} (MOK-1)`,
       )
     checkEnd(state, check)
     checkPending(state, check)
@@ -55,7 +55,8 @@ function checkTokens({ players, piles, unseen, ocean, drawn }: MokshaState, chec
   for (const token of drawn) counts[token]++
   for (const pile of piles) for (const token of pile) counts[token]++
   for (const { tokens } of players) for (const token of tokens) counts[token]++
-  for (const token of TOKEN_KINDS) check(counts[token] === TOKEN_DATA[token].copies, `all copies of ${token} (MOK-4)`)
+  for (const token of VITALITY_TOKEN_KINDS)
+    check(counts[token] === TOKEN_DATA[token].copies, `all copies of ${token} (MOK-4)`)
   const height = MAX_STACK_HEIGHT_BY_PLAYER_COUNT[players.length] ?? 0
   piles.forEach((pile, index) => {
     check(pile.length <= height, `no stack is higher than ${String(height)} (MOK-74)`)
@@ -73,7 +74,7 @@ function checkCards({ players, castes }: MokshaState, check: RecordInvariantResu
 
 function checkBoard(state: MokshaState, check: RecordInvariantResult): void {
   const { buildings, players } = state
-  const all = [...GODS, ...ALL_TEMPLE_BUILDINGS].sort().join()
+  const all = [...GODS, ...TEMPLE_BUILDINGS_INCLUDING_COPIES].sort().join()
   check([...buildings].sort().join() === all, 'every building is in one region (MOK-12)')
   for (const { id } of REGIONS)
     check(
@@ -98,7 +99,7 @@ function checkPlayer({ players }: MokshaState, player: Player, who: string, chec
   const earned =
     Number(player.slotAura) + Number(player.karmaAura) + (GODS.every((god) => gods[god] !== 'none') ? 2 : 0)
   check(aura >= earned, `${who}aura is never lost (MOK-69)`)
-  check(!attained || aura >= auraTargetForPlayerCount(players.length), `${who}enough aura for moksha (MOK-58)`)
+  check(!attained || aura >= auraNeededForMoksha(players.length), `${who}enough aura for moksha (MOK-58)`)
   check(!attained || player.lives > 0, `${who}moksha follows a death (MOK-60)`)
 }
 

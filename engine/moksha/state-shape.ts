@@ -5,12 +5,12 @@ import {
   CASTES,
   GODS,
   HEXES,
-  LAST_AGE_STAGE,
+  LAST_AGE_TRACK_STAGE,
   OCCUPATION_DATA,
   OCCUPATION_IDS,
   PILLARS,
   REGIONS,
-  TOKEN_KINDS,
+  VITALITY_TOKEN_KINDS,
 } from './data.ts'
 import type { MokshaFrame, MokshaState, Player } from './state.ts'
 
@@ -72,9 +72,15 @@ export function recordStateShapeChecks(state: MokshaState, check: RecordInvarian
   check(seats >= MIN_SEATS && seats <= MAX_SEATS && players.every(isPlayer), '2 to 5 players')
   check(order.length === seats && order.every(isSeat) && new Set(order).size === seats, 'a turn order of all seats')
   check(buildings.length === REGIONS.length && areOf(buildings, BUILDINGS), 'a building in every region')
-  check(piles.length === REGIONS.length && piles.every((pile) => areOf(pile, TOKEN_KINDS)), 'a stack in every region')
+  check(
+    piles.length === REGIONS.length && piles.every((pile) => areOf(pile, VITALITY_TOKEN_KINDS)),
+    'a stack in every region',
+  )
   check(unseen.length === REGIONS.length && unseen.every(isNonNegativeInteger), 'what lies unseen in every stack')
-  check(isRecord(ocean, TOKEN_KINDS, isNonNegativeInteger) && areOf(state.drawn, TOKEN_KINDS), 'an Ocean')
+  check(
+    isRecord(ocean, VITALITY_TOKEN_KINDS, isNonNegativeInteger) && areOf(state.drawn, VITALITY_TOKEN_KINDS),
+    'an Ocean',
+  )
   const isStack = (caste: string) => (cards: unknown) =>
     areOf(
       cards,
@@ -96,12 +102,12 @@ function isPlayer(player: Player): boolean {
   if (
     !isNonNegativeInteger(stage) ||
     stage < 1 ||
-    stage > LAST_AGE_STAGE ||
+    stage > LAST_AGE_TRACK_STAGE ||
     !isNonNegativeInteger(harmony) ||
     harmony >= HEXES.length
   )
     return false
-  if (!isNonNegativeInteger(aura) || !isNonNegativeInteger(lives) || !areOf(tokens, TOKEN_KINDS)) return false
+  if (!isNonNegativeInteger(aura) || !isNonNegativeInteger(lives) || !areOf(tokens, VITALITY_TOKEN_KINDS)) return false
   if (!isRecord(karma, PILLARS, isNonNegativeInteger) || !isRecord(gods, GODS, (marker) => isOneOf(marker, MARKERS)))
     return false
   if (disciples.length !== REGIONS.length || !disciples.every(isNonNegativeInteger)) return false
@@ -112,13 +118,13 @@ function isFrame(frame: MokshaFrame, isSeat: (value: unknown) => boolean): boole
   if (!isSeat(frame.seat)) return false
   switch (frame.kind) {
     case 'turn':
-      if (!isOneOf(frame.stage, STAGES) || !areOf(frame.taken, TOKEN_KINDS)) return false
+      if (!isOneOf(frame.stage, STAGES) || !areOf(frame.taken, VITALITY_TOKEN_KINDS)) return false
       return [frame.moved, frame.earned, frame.used, frame.crowded].every(isFlag)
     case 'replace':
     case 'swap':
       return isRegion(frame.region)
     case 'shift':
-      return isOneOf(frame.token, TOKEN_KINDS)
+      return isOneOf(frame.token, VITALITY_TOKEN_KINDS)
     case 'brahma':
       return true
     default:

@@ -7,7 +7,7 @@ import type { Viewer } from '../core/contract/game.ts'
 import type { GameTestAdapter } from '../core/invariants/game-test-adapter.ts'
 import { deepCopy } from '../core/invariants/json-comparison.ts'
 import type { Random } from '../core/contract/random.ts'
-import { CASTES, OCCUPATION_DATA, TOKEN_KINDS } from './data.ts'
+import { CASTES, OCCUPATION_DATA, VITALITY_TOKEN_KINDS } from './data.ts'
 import type { Caste, VitalityToken } from './data.ts'
 import { moksha } from './index.ts'
 import { createPosition } from './testing.ts'
@@ -25,10 +25,13 @@ function scrambleHidden(before: MokshaState, after: MokshaState, viewer: Viewer,
   const tokens = slots.flatMap(({ token }) => (token === undefined ? [] : [token]))
   // The tokens drawn from the Ocean are known; other contents would change the draw.
   const drawing = after.drawn.length > before.drawn.length
-  const sunk = drawing ? [] : TOKEN_KINDS.flatMap((token) => Array.from({ length: before.ocean[token] }, () => token))
+  const sunk = drawing
+    ? []
+    : VITALITY_TOKEN_KINDS.flatMap((token) => Array.from({ length: before.ocean[token] }, () => token))
   const mixed = random.shuffle([...tokens, ...sunk])
   for (const { index, at } of slots) copy.piles[index]?.splice(at, 1, mixed.pop() ?? 'dharma5')
-  if (!drawing) for (const token of TOKEN_KINDS) copy.ocean[token] = mixed.filter((other) => other === token).length
+  if (!drawing)
+    for (const token of VITALITY_TOKEN_KINDS) copy.ocean[token] = mixed.filter((other) => other === token).length
   for (const caste of CASTES) mixCaste(copy, caste, drawnCaste(before, after) === caste, random)
   return copy
 }

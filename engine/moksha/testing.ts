@@ -1,7 +1,15 @@
 /** Test helpers: positions from a sparse description, and playing through validation. */
 import type { Seat } from '../core/contract/game.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { GODS, OCCUPATION_DATA, OCCUPATION_IDS, PILLARS, REGIONS, ALL_TEMPLE_BUILDINGS, TOKEN_KINDS } from './data.ts'
+import {
+  GODS,
+  OCCUPATION_DATA,
+  OCCUPATION_IDS,
+  PILLARS,
+  REGIONS,
+  TEMPLE_BUILDINGS_INCLUDING_COPIES,
+  VITALITY_TOKEN_KINDS,
+} from './data.ts'
 import type { Building, Caste, God, HexIndex, Occupation, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { hexIndexAt } from './harmony-grid.ts'
 import { moksha } from './index.ts'
@@ -79,7 +87,7 @@ function playerFrom(sketch: PlayerSketch, seat: Seat): Player {
     sketch.occupation ?? NEUTRAL_OCCUPATIONS[seat] ?? 'servant',
   )
   player.stage = sketch.stage ?? 1
-  player.tokens = words(sketch.tokens, TOKEN_KINDS)
+  player.tokens = words(sketch.tokens, VITALITY_TOKEN_KINDS)
   for (const pillar of words(sketch.karma, PILLARS)) player.karma[pillar]++
   for (const god of words(sketch.ready, GODS)) player.gods[god] = 'ready'
   for (const god of words(sketch.used, GODS)) player.gods[god] = 'used'
@@ -97,7 +105,7 @@ function playerFrom(sketch: PlayerSketch, seat: Seat): Player {
 }
 
 function buildingsFrom(wanted: Readonly<Record<RegionNumber, Building>>): Building[] {
-  const buildings: Building[] = [...GODS, ...ALL_TEMPLE_BUILDINGS]
+  const buildings: Building[] = [...GODS, ...TEMPLE_BUILDINGS_INCLUDING_COPIES]
   const fixed = Object.keys(wanted).map(Number)
   for (const region of fixed) {
     const building = wanted[region] ?? 'neutral'
@@ -126,11 +134,11 @@ function castesFrom(players: readonly Player[], top: readonly Occupation[]): Rec
  * Builds the state of a game in the turn of a seat, from a sketch of the position. The turn is at the stage `wander`,
  * where the player chooses a region to move to, unless `turn` of the sketch sets another stage. By default,
  * sanctuaries are in regions 1 to 4 in the order of GODS, and temples in regions 5 to 11 in the order of
- * ALL_TEMPLE_BUILDINGS.
+ * TEMPLE_BUILDINGS_INCLUDING_COPIES.
  */
 export function createPosition(sketch: PositionSketch = {}): MokshaState {
   const players = (sketch.players ?? [{}, {}]).map(playerFrom)
-  const piles = REGIONS.map(({ id }) => words(sketch.piles?.[id], TOKEN_KINDS))
+  const piles = REGIONS.map(({ id }) => words(sketch.piles?.[id], VITALITY_TOKEN_KINDS))
   const ocean = countTokensByKind(createAllTokens())
   for (const token of [...piles.flat(), ...players.flatMap(({ tokens }) => tokens)]) ocean[token]--
   const order = sketch.order ?? players.map((_, seat) => seat)
@@ -214,7 +222,11 @@ export const replaceTokenAction = (token: VitalityToken): MokshaAction => ({ do:
  * Builds the action of a player with the Farmer occupation who returns a disciple from the region `from` and one from
  * the region `and`, to get a second token.
  */
-export const farmAction = (from: RegionNumber, and: RegionNumber): MokshaAction => ({ do: 'farm', from, and })
+export const payDisciplesForTokenAction = (from: RegionNumber, and: RegionNumber): MokshaAction => ({
+  do: 'farm',
+  from,
+  and,
+})
 /** Builds the action that ends the shifts of the harmony marker on the hex with these axial coordinates. */
 export const harmonyAction = (q: number, r: number): MokshaAction => ({ do: 'harmony', hex: hexIndexAt(q, r) })
 /**
@@ -223,14 +235,15 @@ export const harmonyAction = (q: number, r: number): MokshaAction => ({ do: 'har
  */
 export const gatherRewardAction = (karma: Pillar): MokshaAction => ({ do: 'gather', karma })
 /**
- * Builds the action of a player with the occupation Housekeeper, Cleaner or Servant who takes one karma token of this
- * colour.
+ * Builds the action of a player with the occupation Housekeeper, Cleaner or Servant who takes one karma token.
+ * @param karma the colour of the karma token
  */
 export const earnAction = (karma: Pillar): MokshaAction => ({ do: 'earn', karma })
 /** Builds the action of a player with the Artisan occupation who trades this vitality token for karma of its colour. */
-export const craftAction = (token: VitalityToken): MokshaAction => ({ do: 'craft', token })
+export const tradeTokenForKarmaAction = (token: VitalityToken): MokshaAction => ({ do: 'craft', token })
 /**
- * Builds the action of a player with the Merchant occupation who trades one karma token of this colour for disciples.
+ * Builds the action of a player with the Merchant occupation who trades one karma token for disciples.
+ * @param karma the colour of the karma token
  * @param count the number of disciples, one or two
  */
 export const tradeKarmaForDisciplesAction = (karma: Pillar, count: number): MokshaAction => ({
@@ -238,12 +251,16 @@ export const tradeKarmaForDisciplesAction = (karma: Pillar, count: number): Moks
   karma,
   count,
 })
-/** Builds the action of a player with the Soldier occupation who replaces a disciple of this seat. */
-export const convertAction = (seat: Seat): MokshaAction => ({ do: 'convert', seat })
-/** The action of a player with the Swami occupation who places one more disciple in the own region. */
-export const preachAction: MokshaAction = { do: 'preach' }
 /**
- * Builds the action of devoting a god, which gives the player the god's marker.
+ * Builds the action of a player with the Soldier occupation who replaces a disciple of another player by an own one.
+ * @param seat the seat whose disciple is replaced
+ */
+export const replaceRivalDiscipleAction = (seat: Seat): MokshaAction => ({ do: 'convert', seat })
+/** The action of a player with the occupation Swami: to place one more disciple in the region where the player is. */
+export const placeExtraDiscipleAction: MokshaAction = { do: 'preach' }
+/**
+ * Builds the action of paying a token for a devotion to a god. The first devotion to a god gives the player the god's
+ * marker; a later one makes the marker ready for use again.
  * @param pay the vitality token or the colour of the karma token that the player hands in
  */
 export const devoteAction = (god: God, pay: VitalityToken | Pillar): MokshaAction => ({ do: 'devote', god, pay })
@@ -260,11 +277,11 @@ export const mobilizeAction = (from: RegionNumber, to: RegionNumber, count: numb
   to,
   count,
 })
-/** Builds the action of returning one of the player's disciples from a region after a death (D11). */
-export const recallAction = (region: RegionNumber): MokshaAction => ({ do: 'recall', region })
+/** Builds the action of moving one of the player's disciples from a region back to the reserve, after a death (D11). */
+export const recallFromRegionAction = (region: RegionNumber): MokshaAction => ({ do: 'recall', region })
 /** Builds the action of keeping these karma tokens at a rebirth (D12). */
 export const keepKarmaAction = (...karma: Pillar[]): MokshaAction => ({ do: 'keep', karma })
-/** Builds the action of a player with the Landholder occupation who closes a region (D13). */
+/** Builds the action by which a player with the Landholder occupation closes a region to all other players (D13). */
 export const closeAction = (region: RegionNumber): MokshaAction => ({ do: 'close', region })
 /** The action of using the god Brahma, which draws tokens from the Ocean, the face-down pool of tokens. */
 export const brahmaAction: MokshaAction = { do: 'brahma' }
@@ -272,14 +289,23 @@ export const brahmaAction: MokshaAction = { do: 'brahma' }
  * Builds the action of placing the first token that the god Brahma drew in the stack of a region.
  * @param at the number of tokens below the placed token
  */
-export const layAction = (region: RegionNumber, at: number): MokshaAction => ({ do: 'lay', region, at })
-/** Builds the action of returning a token that the god Brahma drew to the Ocean, the face-down pool of tokens. */
-export const sinkTokenAction = (token: VitalityToken): MokshaAction => ({ do: 'sink', token })
-/** The action of using Ganesha to take karma of a colour. */
+export const placeDrawnTokenAction = (region: RegionNumber, at: number): MokshaAction => ({ do: 'lay', region, at })
+/**
+ * Builds the action that returns a token to the Ocean, the face-down pool of tokens. The token is one of those that
+ * the god Brahma drew.
+ */
+export const drawnTokenToOceanAction = (token: VitalityToken): MokshaAction => ({ do: 'sink', token })
+/**
+ * Builds the action of using the god Ganesha to take karma of a colour.
+ * @param karma the colour of the karma
+ */
 export const ganeshaAction = (karma: Pillar): MokshaAction => ({ do: 'ganesha', karma })
 /** Builds the action of using the god Vishnu on a region, to take the top token of its stack. */
 export const vishnuAction = (region: RegionNumber): MokshaAction => ({ do: 'vishnu', region })
-/** The action of using Shiva on a region. */
+/**
+ * Builds the action of using the god Shiva on a region. It is the first of the two regions whose buildings are
+ * swapped.
+ */
 export const shivaAction = (region: RegionNumber): MokshaAction => ({ do: 'shiva', region })
 /**
  * Builds the action of choosing the second region for the god Shiva, whose building is swapped with that of the first
@@ -289,8 +315,8 @@ export const swapAction = (region: RegionNumber): MokshaAction => ({ do: 'swap',
 /** The action by which a player passes a stage of the turn, or a window for the use of gods, without another choice. */
 export const goAction: MokshaAction = { do: 'go' }
 /**
- * The action by which a player chooses to pass, without a prompt, every window that offers only gods (MOK-107). A
- * window is a moment of a turn at which gods can be used.
+ * The action of going on without using a god. From then on, the player is not prompted in windows (moments of a turn)
+ * where only gods can be used, until the player takes `promptInGodWindowsAction` (MOK-107).
  */
 export const passWindowsAction: MokshaAction = { do: 'passWindows' }
 /**

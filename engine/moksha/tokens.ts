@@ -4,7 +4,7 @@ import { gainAuraForFourthToken } from './aura.ts'
 import { stackHeightOf, topTokenOf } from './board.ts'
 import { VITALITY_TOKEN_SLOTS_PER_PLAYER } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
-import { tokenStackPlace, seatTokensPlace } from './places.ts'
+import { regionTokenStackPlace, seatTokensPlace } from './places.ts'
 import { playerOf } from './player-sheet.ts'
 import type { MokshaEvent, MokshaPublicState, MokshaState, Player, MokshaEventSink } from './state.ts'
 
@@ -37,8 +37,9 @@ export function returnHeldTokenToOcean(
 }
 
 /**
- * The reason why a player takes a token. `wander`: after the move of step 1. `farmer`: as the second token of a
- * Farmer. `vishnu`: by the god Vishnu.
+ * The reason why a player takes a vitality token from the stack of a region. `wander`: the player has moved to the
+ * region in step 1 of the turn or stayed there. `farmer`: the player has the Farmer occupation and takes a second
+ * token in step 1. `vishnu`: the player uses the god Vishnu.
  */
 export type TokenTakingReason = (MokshaEvent & { kind: 'took' })['by']
 
@@ -68,7 +69,7 @@ export function giveTopRegionTokenToSeat(
     state.ocean[replaced]++
     emit({ kind: 'moved', piece: replaced, from: seatTokensPlace(seat), to: 'ocean', count: 1 })
   }
-  emit({ kind: 'moved', piece: token, from: tokenStackPlace(region), to: seatTokensPlace(seat), count: 1 })
+  emit({ kind: 'moved', piece: token, from: regionTokenStackPlace(region), to: seatTokensPlace(seat), count: 1 })
   emit({ kind: 'took', seat, token, region, for: replaced, by })
   gainAuraForFourthToken(state, seat, emit)
   revealTopToken(state, region, emit)

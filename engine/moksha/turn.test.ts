@@ -5,7 +5,7 @@ import type { PlayerSketch } from './testing.ts'
 import {
   promptInGodWindowsAction,
   brahmaAction,
-  craftAction,
+  tradeTokenForKarmaAction,
   decider,
   devoteAction,
   earnAction,
@@ -106,7 +106,7 @@ describe('windows for gods', () => {
     const held = artisan({ tokens: 'kama5' })
     play(held, wanderAction(4), goAction, goAction)
     expect(verbs(held)).toEqual(['craft', 'vishnu', 'go'])
-    play(held, vishnuAction(9), craftAction('artha5'))
+    play(held, vishnuAction(9), tradeTokenForKarmaAction('artha5'))
     expect(playerOfSeat(held)).toMatchObject({ tokens: ['kama5'], karma: { dharma: 0, kama: 0, artha: 2 } })
     // Without one nothing is asked twice: the window before step 3 is the same, and leads back to the effect.
     const bare = artisan({})
@@ -114,7 +114,7 @@ describe('windows for gods', () => {
     expect(verbs(bare)).toEqual(['devote', 'vishnu', 'go'])
     play(bare, vishnuAction(9))
     expect(verbs(bare)).toEqual(['craft', 'go'])
-    play(bare, craftAction('artha5'))
+    play(bare, tradeTokenForKarmaAction('artha5'))
     expect([verbs(bare), playerOfSeat(bare).karma.artha]).toEqual([['devote', 'go'], 2])
     // A step that was left out cannot be done later, and after step 3 it is too late.
     const left = artisan({ tokens: 'kama5' })
@@ -122,7 +122,7 @@ describe('windows for gods', () => {
     expect(verbs(left)).toEqual(['devote', 'go'])
     const late = artisan({ karma: 'kama' })
     play(late, wanderAction(4), goAction, goAction, devoteAction('shiva', 'kama'), vishnuAction(9))
-    expect(isLegal(late, craftAction('artha5'))).toBe(false)
+    expect(isLegal(late, tradeTokenForKarmaAction('artha5'))).toBe(false)
   })
 
   test('MOK-106: a window at a step with a decision is part of that decision', () => {

@@ -16,7 +16,7 @@ import {
   keptKarmaCount,
   mustRecallDisciples,
 } from './death.ts'
-import { canMobilize, sacrificeRejectionFor } from './devote.ts'
+import { canMoveDiscipleAcrossBorder, anySacrificeRejectionFor } from './devote.ts'
 import { attainMoksha, endTurn } from './end.ts'
 import { farmerEffectRejectionFor, evolveStageHarmonyMoveOptions, moveHarmonyMarker } from './evolve.ts'
 import { rewardKarmaColourOptions, gainHexReward } from './gather.ts'
@@ -56,9 +56,9 @@ export function hasStageDecision(state: MokshaPublicState, frame: CurrentTurnFra
     case 'serve':
       return gatherEffectChoices(state, frame).length > 0
     case 'devote':
-      return sacrificeRejectionFor(state, seat) === undefined
+      return anySacrificeRejectionFor(state, seat) === undefined
     case 'again':
-      return canMobilize(state, seat)
+      return canMoveDiscipleAcrossBorder(state, seat)
     case 'age':
     case 'grow':
     case 'release':
@@ -72,8 +72,12 @@ export function hasStageDecision(state: MokshaPublicState, frame: CurrentTurnFra
   }
 }
 
-/** Whether gods can be used in the current stage of a turn (MOK-72). */
-export function isGodWindow({ stage }: CurrentTurnFrame): boolean {
+/**
+ * Whether the current stage of a turn is one in which the player can use a god (MOK-72). A god is used by turning the
+ * player's marker of it from the dotted to the clear side (MOK-70). Does not check whether the player has a usable
+ * god.
+ */
+export function isGodUseWindow({ stage }: CurrentTurnFrame): boolean {
   return stage === 'serve' || isWindowOfItsOwn(stage)
 }
 
@@ -83,9 +87,9 @@ function isWindowOfItsOwn(stage: TurnStage): boolean {
 }
 
 /**
- * Whether a turn is in the stage `devote`, the moment before its step 3, and the player cannot use the gather effect
- * of the occupation. False in all other stages. The use of a god can still make the effect usable in this stage
- * (MOK-106).
+ * Whether a turn is in the stage `devote`, the moment before step 3, and the player cannot use the gather effect, an
+ * ability of the player's occupation that follows the gathering in step 2. In all other stages the result is false. In
+ * this stage the use of a god can still make the effect usable (MOK-106).
  */
 export function isDevoteStageWithoutGatherEffect(state: MokshaPublicState, frame: CurrentTurnFrame): boolean {
   return frame.stage === 'devote' && gatherEffectChoices(state, frame).length === 0

@@ -8,7 +8,7 @@ import {
   brahmaAction,
   decider,
   firstItemRandom,
-  layAction,
+  placeDrawnTokenAction,
   legalActions,
   play,
   playWithRandom,
@@ -45,11 +45,11 @@ describe('hidden information', () => {
     })
     const shown = (region: number) => moksha.view(state, 1).piles[region - 1]
     playWithRandom(firstItemRandom, state, brahmaAction)
-    play(state, layAction(4, 2))
+    play(state, placeDrawnTokenAction(4, 2))
     expect(shown(4)).toEqual([null, 'artha5', 'dharma5'])
-    play(state, layAction(7, 0))
+    play(state, placeDrawnTokenAction(7, 0))
     expect(shown(7)).toEqual(['dharma5', null, 'artha5'])
-    play(state, layAction(1, 0), layAction(2, 0), layAction(3, 0))
+    play(state, placeDrawnTokenAction(1, 0), placeDrawnTokenAction(2, 0), placeDrawnTokenAction(3, 0))
     expect(moksha.findBrokenInvariants(state)).toEqual([])
   })
 

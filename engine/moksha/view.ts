@@ -1,7 +1,7 @@
 /** Builds a viewer's view from the state only (section 10 of the rules); it is the same for every seat. */
 import type { Viewer } from '../core/contract/game.ts'
 import { copyPublicStateWithoutPiles } from './copy.ts'
-import { TOKEN_KINDS } from './data.ts'
+import { VITALITY_TOKEN_KINDS } from './data.ts'
 import { createRecordByCaste } from './setup.ts'
 import type { CasteStackView, MokshaState, MokshaView } from './state.ts'
 
@@ -10,7 +10,7 @@ export function view(state: MokshaState, viewer: Viewer): MokshaView {
   const open = viewer === 'open'
   const { piles, unseen, ocean } = state
   let count = 0
-  for (const token of TOKEN_KINDS) count += ocean[token]
+  for (const token of VITALITY_TOKEN_KINDS) count += ocean[token]
   return {
     ...copyPublicStateWithoutPiles(state),
     piles: piles.map((pile, index) =>

@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { adjacentRegionsOf, landholderMarkerSeatIn, totalDiscipleCountIn, isRegionClosedTo } from './board.ts'
 import { CLEANER_MIN_DISCIPLES_IN_REGION, REGIONS } from './data.ts'
 import type { RegionNumber, VitalityToken } from './data.ts'
-import { meeplePieceIdBySeat, meeplesPlace } from './places.ts'
+import { meeplePieceId, regionMeeplesPlace } from './places.ts'
 import { hasHigherCaste, distinctTokens, playerOf } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, Player, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 import { returnHeldTokenToOcean } from './tokens.ts'
@@ -102,8 +102,10 @@ export function wanderRejectionFor(
 }
 
 /**
- * Visits every legal move of a seat's player: to stay, then across one border, then across two borders for each kind of
- * token held.
+ * Calls `visit` for every legal move of a seat's player: to stay, then to each region across one border, then to each
+ * region two borders away.
+ * @param visit receives the region and the token handed in for it. The token is null for staying and for a region
+ *   across one border; a region two borders away is visited once for each kind of token that the player holds
  */
 export function forEachWander(
   state: MokshaPublicState,
@@ -124,10 +126,10 @@ export function forEachWander(
 }
 
 /**
- * Finds the seat that the message about a rejected move to a region names. It does not check whether this seat really
- * bars the move: a player of a higher caste bars only a Dalit, a player of the lowest caste (MOK-82).
- * @returns the other seat that has closed the region; else the first seat whose player is in the region and has a
- *   higher caste; null if there is no such seat
+ * Finds the seat to name in the message that a player may not move to a region. It does not check whether this seat
+ * really bars the move: a player of a higher caste bars only a Dalit, a player of the lowest caste (MOK-82).
+ * @returns the other seat whose landholder marker closes the region; without such a marker, the first seat whose
+ *   player is in the region and has a higher caste; null if there is no such seat
  */
 export function seatNamedInEntryRejection(state: MokshaPublicState, seat: Seat, region: RegionNumber): Seat | null {
   const owner = landholderMarkerSeatIn(state, region)
@@ -158,9 +160,9 @@ export function wander(
     player.region = region
     emit({
       kind: 'moved',
-      piece: meeplePieceIdBySeat(frame.seat),
-      from: meeplesPlace(from),
-      to: meeplesPlace(region),
+      piece: meeplePieceId(frame.seat),
+      from: regionMeeplesPlace(from),
+      to: regionMeeplesPlace(region),
       count: 1,
     })
   }

@@ -18,7 +18,7 @@ const SPORES = SQUARE_INDICES.flatMap((square) =>
 )
 const ENTITY_ACTIONS = ENTITY_IDS.map((entity): RauhaAction => ({ do: 'activateEntity', entity }))
 
-/** @returns the action of choosing this card of the pool to keep */
+/** Returns the action of choosing a card to keep, from the pool of cards that the seat looks at in this turn. */
 export function keepCardAction(card: CardId): RauhaAction {
   return entry(KEEPS, INDEX_BY_CARD[card])
 }
@@ -48,9 +48,16 @@ export function activateEntityAction(entity: EntityId): RauhaAction {
   return entry(ENTITY_ACTIONS, ENTITY_IDS.indexOf(entity))
 }
 
-/** The action of discarding the kept card for four crystals. */
+/**
+ * The action of discarding the kept card for four crystals. The kept card is the card that the seat has chosen from
+ * the cards dealt to it.
+ */
 export const discardForCrystalsAction: RauhaAction = { do: 'discardForCrystals' }
-/** The action of making all open activations, one after another. */
+/**
+ * The action of making all open activations that the seat can afford, one after another. An open activation is a tile
+ * or an entity that the seat can activate in the current step or scoring and has not activated yet. The action is
+ * legal only if the order of these activations cannot matter.
+ */
 export const activateAllAction: RauhaAction = { do: 'activateAll' }
 /** The action of making no more activations; the unused ones are lost. */
 export const endActivationAction: RauhaAction = { do: 'endActivation' }

@@ -19,7 +19,7 @@ import {
   crystalsAndEnergyOf,
   activateTileToPlaceSporeAction,
 } from './testing.ts'
-import { discardForSporeAction, squaresOffered, createStartState, activateTileAction } from './testing.ts'
+import { discardForSporeAction, squaresOfferedForAction, createStartState, activateTileAction } from './testing.ts'
 import type { PlayerSketch, PositionSketch } from './testing.ts'
 
 const table = (own: PlayerSketch, more: PositionSketch = {}) => createPosition({ ...more, players: [own, {}] })
@@ -41,7 +41,7 @@ describe('step 4: activate', () => {
     // The printed mountain of the column 1-4-7 has no effect.
     const middle = table({}, { position: 10 })
     play(middle, discardForCrystalsAction)
-    expect(squaresOffered(middle, 'activateTile')).toEqual([1, 4])
+    expect(squaresOfferedForAction(middle, 'activateTile')).toEqual([1, 4])
   })
 
   test('RAU-60: a player may activate tiles and entities in any order', () => {
@@ -69,7 +69,7 @@ describe('step 4: activate', () => {
   test('RAU-62: each tile and each entity is activated at most once', () => {
     const state = table({ kept: 'A2-01', tiles: { 0: 'A1-01', 1: 'A1-05' }, crystals: 0 }, { position: 9 })
     play(state, placeAction(2), activateTileAction(2), activateEntityAction('kiteet'))
-    expect([squaresOffered(state, 'activateTile'), activatableEntities(state)]).toEqual([[8], []])
+    expect([squaresOfferedForAction(state, 'activateTile'), activatableEntities(state)]).toEqual([[8], []])
   })
 
   test('RAU-63: entities of earlier turns are not activated', () => {
@@ -81,7 +81,7 @@ describe('step 4: activate', () => {
   test('RAU-64: the card placed in this turn is activated if it lies in the line', () => {
     const inside = table({ kept: 'A2-06' })
     play(inside, placeAction(4))
-    expect(squaresOffered(inside, 'activateTile')).toEqual([1, 4])
+    expect(squaresOfferedForAction(inside, 'activateTile')).toEqual([1, 4])
     const outside = table({ kept: 'A2-06' })
     play(outside, placeAction(0))
     expect(isLegal(outside, activateTileAction(0))).toBe(false)
@@ -90,7 +90,7 @@ describe('step 4: activate', () => {
   test('RAU-65: a spore does not activate a tile outside of the line', () => {
     const state = table({ spores: [0, 8] })
     play(state, discardForCrystalsAction)
-    expect(squaresOffered(state, 'activateTile')).toEqual([1, 4])
+    expect(squaresOfferedForAction(state, 'activateTile')).toEqual([1, 4])
   })
 
   test('RAU-67: a seat can win an entity that another seat activated in the same turn, and activate it again', () => {
@@ -233,7 +233,7 @@ test('RAU-77: the longest list of choices has 27 entries', () => {
     ],
   })
   expect(legalActions(state)).toHaveLength(4 * 5 + 6 + 1)
-  expect(squaresOffered(state, 'activateTile')).toEqual([])
+  expect(squaresOfferedForAction(state, 'activateTile')).toEqual([])
   play(state, activateTileToPlaceSporeAction(0, 8))
   expect(legalActions(state)).toHaveLength(3 * 4 + 1 + 6 + 1)
   expect(isLegal(state, discardForSporeAction(7))).toBe(false)

@@ -55,7 +55,7 @@ export function possibleActivations(table: ActivationRelevantState, frame: Activ
  * What activating a tile or an entity gives in the current step or scoring, what it costs, and whether it has been activated
  * already.
  */
-export type ActivationYield = OpenActivation & {
+export type ActivationPreview = OpenActivation & {
   /** Already activated; only possible for a tile. */
   readonly used: boolean
   /** Price in crystals. */
@@ -72,7 +72,7 @@ export type ActivationYield = OpenActivation & {
  */
 export function currentActivationYields(
   table: ActivationRelevantState & { readonly stack: readonly RauhaFrame[] },
-): readonly ActivationYield[] {
+): readonly ActivationPreview[] {
   const [frame] = table.stack
   if (frame?.kind !== 'activate') return []
   return openActivations(table, { ...frame, used: [] }).map((open) => {
@@ -88,12 +88,19 @@ export function currentActivationYields(
   })
 }
 
-/** @returns the entities of a seat that it may activate in a scoring: those with an effect (RAU-84) */
-export function activatableEntitiesInScoring(state: RauhaState, seat: Seat): EntityId[] {
+/**
+ * Lists the entities of a seat that the seat can activate in a scoring: those that have an effect (RAU-84). An entity
+ * is a divine being that a seat wins during the game. The list does not depend on which entities have already been
+ * activated.
+ */
+export function ownedEntitiesWithEffect(state: RauhaState, seat: Seat): EntityId[] {
   return ENTITY_IDS.filter((entity) => state.entities[entity] === seat && ENTITY_DATA[entity].effect !== null)
 }
 
-/** Whether the seat can make at least one more activation; if not, the step or scoring ends automatically (RAU-68). */
+/**
+ * Whether a seat can activate at least one more tile or entity, in step 4 of its turn or in a scoring. If it cannot,
+ * the step or the scoring ends automatically (RAU-68).
+ */
 export function hasPossibleActivation(table: ActivationRelevantState, frame: ActivationFrame): boolean {
   const player = playerOf(table, frame.seat)
   return openActivations(table, frame).some(({ effect }) => isEffectPossible(player, effect))
@@ -118,7 +125,7 @@ export function activationChoices(table: ActivationRelevantState, frame: Activat
         if (player.spores[spore] === false) found.push(activateTileToPlaceSporeAction(square, spore))
   }
   if (found.length === 0) return found
-  if (activationsForSingleAction(table, frame, open) !== undefined) found.push(activateAllAction)
+  if (jointActivationsIfAllowed(table, frame, open) !== undefined) found.push(activateAllAction)
   found.push(endActivationAction)
   return found
 }
@@ -130,12 +137,14 @@ export function activationChoices(table: ActivationRelevantState, frame: Activat
 export type OneByOneActivationReason = 'spore' | 'crystals' | 'single'
 
 /**
- * Finds the open activations that one action can make together (RAU-98). There must be at least two of them, none may
- * place a spore, and the seat's present crystals must pay for all of them, so that their order does not matter. An
- * activation that the seat cannot afford, even with all crystals that it can still gain, is left out.
+ * Finds the activations that the seat can make together by one action (RAU-98): those that it has not made yet,
+ * without those that it cannot afford even with all crystals that it can still gain. They can be made together only if
+ * there are at least two of them, none places a spore, and the seat's present crystals pay for all of them. Their
+ * order then does not matter.
+ * @param open the activations that the seat has not made yet; by default computed from `table` and `frame`
  * @returns the activations, or undefined if they must be made one by one
  */
-export function activationsForSingleAction(
+export function jointActivationsIfAllowed(
   table: ActivationRelevantState,
   frame: ActivationFrame,
   open: readonly OpenActivation[] = openActivations(table, frame),
@@ -145,9 +154,11 @@ export function activationsForSingleAction(
 }
 
 /**
- * Finds the reason why a seat must make its activations one by one.
+ * Finds the reason why a seat must make its activations one by one, in step 4 of its turn or in a scoring. An
+ * activation uses the effect of a tile or an entity.
  * @param all the activations; by default, the open ones that the seat can still afford
- * @returns undefined if one action can make all of them
+ * @returns `single` if there are fewer than two activations, `spore` if one of them places a spore, `crystals` if the
+ *   seat's crystals do not pay for all of them; undefined if one action can make all of them
  */
 export function oneByOneActivationReasonFor(
   table: ActivationRelevantState,
@@ -210,7 +221,7 @@ export function activateEntity(
 
 /** Makes all open activations, one after another. Does nothing if they must be made one by one. */
 export function activateAllOpenAtOnce(state: RauhaState, frame: ActivationFrame, emit: RauhaEventSink): void {
-  activationsForSingleAction(state, frame)?.forEach(({ square, entity }, at) => {
+  jointActivationsIfAllowed(state, frame)?.forEach(({ square, entity }, at) => {
     if (at > 0) emit.checkpoint()
     if (entity !== null) activateEntity(state, frame, entity, emit)
     else activateTile(state, frame, square, null, emit)

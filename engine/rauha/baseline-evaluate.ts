@@ -74,7 +74,8 @@ const NO_REMAINING_STOPS: RemainingStops = { lines: [], spored: 0, entities: 0, 
 
 /**
  * Estimates the value of a state for one seat, from 0 to 1. The value depends on the seat's lead over the best other
- * seat in the energy that each seat can count on.
+ * seat. A lead compares the energy (points) that each seat has and is likely to gain from its board, entities, water
+ * and crystals; only for the seat itself, the kept card counts too.
  */
 export function baselineValueOfSeat(state: RauhaState, seat: Seat): number {
   const waters = state.players.map((_, each) => countWaterSourcesOfSeat(state, each))

@@ -50,8 +50,10 @@ export function playerOf<P>(table: { readonly players: readonly P[] }, seat: Sea
 }
 
 /**
- * @param tiles by square of a board: the card on top, or null if none covers the printed tile
- * @returns the visible tile of a square, 0-8 (RAU-40): the card on top, or the printed tile of that board side
+ * Finds the visible tile of one square of a board: the card on top, or the printed tile if no card covers it (RAU-40).
+ * @param side the side of the board, which determines the printed tiles
+ * @param tiles by square of the board: the card on top, or null if none covers the printed tile
+ * @param square 0-8
  * @throws RangeError for any other square
  */
 export function visibleTileOn(side: BoardSide, tiles: readonly (CardId | null)[], square: SquareIndex): TileData {
@@ -62,7 +64,7 @@ export function visibleTileOn(side: BoardSide, tiles: readonly (CardId | null)[]
 }
 
 /** @returns the visible tile of a square of a seat's board: the card on top, or the printed tile */
-export function visibleTileOfSeat(table: BoardsAndEntities, seat: Seat, square: SquareIndex): TileData {
+export function visibleTileOnSquareOfSeat(table: BoardsAndEntities, seat: Seat, square: SquareIndex): TileData {
   return visibleTileOn(table.side, playerOf(table, seat).tiles, square)
 }
 
@@ -72,9 +74,14 @@ function symbolsOf({ biomes, animals }: TileData): readonly TileSymbol[] {
 }
 
 /**
- * Finds the satellite from which a seat chooses a card: one of the piles of cards between two neighbours (RAU-11).
- * @param position the position of the avatars, 1-16
- * @returns the number of the satellite, or undefined if the position is a corner
+ * Finds the satellite from which a seat chooses a card at a position of the avatars (RAU-11). A satellite is a pile of
+ * cards between two neighbours: satellite k lies between the seats k and k + 1, the last one between the last seat and
+ * seat 0.
+ * @param position the position of the avatars on their path around the board, 1-16
+ * @param players number of players
+ * @returns the number of the satellite, or undefined if the position is a corner, where a scoring takes place instead
+ *   of a turn
+ * @throws RangeError for any other position
  */
 export function satelliteToChooseFrom(position: number, seat: Seat, players: number): number | undefined {
   const { pool } = avatarStopAt(position)
@@ -160,17 +167,20 @@ export function nearlyWonEntities(
 ): readonly { readonly entity: EntityId; readonly line: LineSquares }[] {
   return ENTITY_IDS.filter((entity) => table.entities[entity] !== seat).flatMap((entity) => {
     const { symbol } = ENTITY_DATA[entity]
-    const has = (square: SquareIndex): boolean => symbolsOf(visibleTileOfSeat(table, seat, square)).includes(symbol)
+    const has = (square: SquareIndex): boolean =>
+      symbolsOf(visibleTileOnSquareOfSeat(table, seat, square)).includes(symbol)
     const line = BOARD_LINES.find((squares) => squares.filter(has).length >= 2)
     return line === undefined ? [] : [{ entity, line }]
   })
 }
 
 /**
+ * Finds the divine entities that a line of three tiles wins: those whose symbol all three tiles have (RAU-47, RAU-48).
+ * Entities that the owner of the board has already are included.
+ * @param side side of the board, which decides the printed tiles
  * @param tiles by square of a board: the card on top, or null if the printed tile is visible
- * @returns the entities whose symbol all three tiles of the line have (RAU-47, RAU-48), even those that the seat owns already
  */
-export function entitiesMatchingLine(
+export function entitiesWonByLine(
   side: BoardSide,
   tiles: readonly (CardId | null)[],
   [a, b, c]: LineSquares,

@@ -41,7 +41,7 @@ function only(...squares: SquareIndex[]): PlacementTerms {
 }
 
 /** @returns the data of a tile that is printed on a board: one biome, no animals. @param water number of water sources */
-export function createPrintedTile(biome: Biome, effect: ActivationEffect | null, water = 0): TileData {
+export function createTilePrintedOnBoard(biome: Biome, effect: ActivationEffect | null, water = 0): TileData {
   return { biomes: [biome], animals: [], water, effect }
 }
 

@@ -23,8 +23,9 @@ export type CardAge = 1 | 2
 export type Resource = 'crystals' | 'energy'
 
 /**
- * The kinds of item that a `gainPer` effect can count (RAU-71 to RAU-74, RAU-79). `bestAnimal`: the kind of animal that the
- * player has most of.
+ * A kind of item that an effect of the kind `gainPer` can count; the effect gives a resource once per counted item
+ * (RAU-71 to RAU-74, RAU-79). It is a kind of animal, `spore`, `water` (water sources), or `bestAnimal`: the kind of
+ * animal that the player has most of.
  */
 export type CountedItemKind = Animal | 'spore' | 'water' | 'bestAnimal'
 

@@ -34,8 +34,9 @@ export function choices(state: RauhaState, seat: Seat): readonly RauhaAction[] {
 }
 
 /**
- * Whether the seat must be prompted even if it has only one legal action. The table plays a single action automatically
- * otherwise. True in step 2: without a prompt, the others would learn that the card can only be discarded (RAU-100).
+ * Whether the table must prompt a seat even if the seat has only one legal action. In all other cases the table plays
+ * a single action automatically. True in step 2, in which a seat places or discards its kept card: without the prompt,
+ * the other players would learn that the card can only be discarded (RAU-100).
  */
 export function requiresPrompt({ stack }: RauhaState): boolean {
   return stack[0]?.kind === 'settle'

@@ -12,8 +12,9 @@ import { canPlaceCard, entitiesMatchingLinesThrough } from './settle.ts'
 import type { ViewedPlayer, RauhaView } from './state.ts'
 
 /**
- * Every kind of consequence of a choice that the Sage can give as a reason for its advice. Its text is the message
- * `rauha.reason.KIND`.
+ * Every kind of consequence of a choice that the Sage, the adviser in the app, can give as a reason for its advice.
+ * The text of a kind is the message `rauha.reason.KIND`. A kind that begins with `may` is a possible use of a chosen
+ * card that is not yet placed; `winsFrom` and `mayWinFrom` concern an entity that a rival owns before the choice.
  */
 export const ADVICE_CONSEQUENCE_KINDS = [
   'energy',

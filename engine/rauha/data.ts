@@ -7,7 +7,7 @@ import {
   createGainPerEffect,
   createPayToGainEffect,
   createGainEffect,
-  createPrintedTile,
+  createTilePrintedOnBoard,
   createPayForSporeEffect,
 } from './card-table.ts'
 import type { BOARD_SIDES } from './info.ts'
@@ -21,26 +21,26 @@ export type BoardSide = (typeof BOARD_SIDES)[number]
 /** By board side, then by square: the tile printed on the board (RAU-3). */
 export const PRINTED_TILES_BY_SIDE: Readonly<Record<BoardSide, readonly TileData[]>> = {
   A: [
-    createPrintedTile('desert', createGainEffect(1, 'crystals')),
-    createPrintedTile('forest', createGainEffect(1, 'energy')),
-    createPrintedTile('desert', null),
-    createPrintedTile('crystal', createGainEffect(1, 'crystals')),
-    createPrintedTile('desert', createGainEffect(1, 'crystals')),
-    createPrintedTile('mushroom', createPayForSporeEffect(3)),
-    createPrintedTile('desert', createGainEffect(1, 'energy')),
-    createPrintedTile('mountain', null, 1),
-    createPrintedTile('desert', createGainEffect(1, 'energy')),
+    createTilePrintedOnBoard('desert', createGainEffect(1, 'crystals')),
+    createTilePrintedOnBoard('forest', createGainEffect(1, 'energy')),
+    createTilePrintedOnBoard('desert', null),
+    createTilePrintedOnBoard('crystal', createGainEffect(1, 'crystals')),
+    createTilePrintedOnBoard('desert', createGainEffect(1, 'crystals')),
+    createTilePrintedOnBoard('mushroom', createPayForSporeEffect(3)),
+    createTilePrintedOnBoard('desert', createGainEffect(1, 'energy')),
+    createTilePrintedOnBoard('mountain', null, 1),
+    createTilePrintedOnBoard('desert', createGainEffect(1, 'energy')),
   ],
   B: [
-    createPrintedTile('crystal', createGainEffect(2, 'crystals')),
-    createPrintedTile('desert', createGainEffect(1, 'energy')),
-    createPrintedTile('mountain', null, 1),
-    createPrintedTile('desert', null),
-    createPrintedTile('desert', createGainEffect(1, 'crystals')),
-    createPrintedTile('desert', createGainEffect(1, 'energy')),
-    createPrintedTile('forest', createGainEffect(2, 'energy')),
-    createPrintedTile('desert', null),
-    createPrintedTile('mushroom', createPayForSporeEffect(3)),
+    createTilePrintedOnBoard('crystal', createGainEffect(2, 'crystals')),
+    createTilePrintedOnBoard('desert', createGainEffect(1, 'energy')),
+    createTilePrintedOnBoard('mountain', null, 1),
+    createTilePrintedOnBoard('desert', null),
+    createTilePrintedOnBoard('desert', createGainEffect(1, 'crystals')),
+    createTilePrintedOnBoard('desert', createGainEffect(1, 'energy')),
+    createTilePrintedOnBoard('forest', createGainEffect(2, 'energy')),
+    createTilePrintedOnBoard('desert', null),
+    createTilePrintedOnBoard('mushroom', createPayForSporeEffect(3)),
   ],
 }
 
@@ -57,7 +57,10 @@ export const INDEX_BY_CARD = Object.fromEntries(CARD_IDS.map((card, index) => [c
 
 /** The ids of the seven divine entities; their data: ENTITY_DATA. */
 export const ENTITY_IDS = ['taivas', 'sienet', 'meri', 'metsat', 'kiteet', 'vuori', 'maa'] as const
-/** The id of a divine entity. */
+/**
+ * The id of one of the seven divine entities. A seat wins an entity when it completes a line (row or column) of the
+ * entity's symbol.
+ */
 export type EntityId = (typeof ENTITY_IDS)[number]
 
 /** A divine entity: the symbol that wins it, and what it gives to its owner. */
@@ -83,10 +86,10 @@ export const ENTITY_DATA: Readonly<Record<EntityId, EntityData>> = {
 }
 
 /**
- * The symbol of one of a seat's two pools. A pool is the pile of cards between the seat and one of its two neighbours,
- * which both of them use (RAU-11).
+ * A symbol of a pool, as one seat sees it. A pool is the pile of cards between two neighbouring seats, which both of
+ * them use: it is the `moon` pool of one and the `star` pool of the next seat (RAU-11).
  */
-export type PoolId = 'moon' | 'star'
+export type NeighbourPoolSymbol = 'moon' | 'star'
 /** An edge of the board; the avatars move along one edge per round. */
 export type BoardEdge = 'top' | 'right' | 'bottom' | 'left'
 /** A corner of the board, where the avatars stop at the end of a round. */
@@ -109,7 +112,7 @@ export interface AvatarStop {
   readonly edge: BoardEdge | null
   readonly corner: BoardCorner | null
   /** The pool that every seat looks at (RAU-20); null in a corner. */
-  readonly pool: PoolId | null
+  readonly pool: NeighbourPoolSymbol | null
   /** The squares of the line that is activated (RAU-59); empty in a corner. */
   readonly squares: readonly SquareIndex[]
 }
@@ -160,7 +163,13 @@ export const AVATAR_STOPS: readonly AvatarStop[] = ROUNDS.flatMap(({ side, lines
 /** The last position of the avatars. The game ends after the scoring at this position (RAU-92). */
 export const LAST_AVATAR_POSITION = 16
 
-/** @returns the stop of the avatars at a position. @param position 1-16 @throws RangeError for any other position */
+/**
+ * Looks up the stop of the avatars at a position. A stop is a place on the path of the avatars around the board, where
+ * a turn is played or a scoring takes place.
+ * @param position of the avatars, 1-16
+ * @returns the stop
+ * @throws RangeError for any other position
+ */
 export function avatarStopAt(position: number): AvatarStop {
   const stop = AVATAR_STOPS[position - 1]
   if (stop === undefined) throw new RangeError(`no position ${String(position)}`)

@@ -9,7 +9,7 @@ import {
   keepFirstCards,
   isLegal,
   legalActions,
-  finishTurnBriefly,
+  finishAllSeatsTurnBriefly,
   placeAction,
   play,
   playAsSeat,
@@ -61,7 +61,7 @@ describe('step 1: choose a card', () => {
         const events = keepFirstCards(state)
         expect(eventsOfKind(events, 'leftOver')).toHaveLength(turn === 3 ? players : 0)
         if (turn === 3) expect(rauha.view(state, 'table').blackHole.count).toBe(players + 2 * players)
-        finishTurnBriefly(state)
+        finishAllSeatsTurnBriefly(state)
       }
       expect(sizes).toEqual([4, 3, 2])
       // Three discards of every player, and the cards left over.
@@ -115,7 +115,7 @@ describe('known cards of a seat', () => {
     const state = opening()
     playAsSeat(state, 0, keepAction('A2-06'))
     keepFirstCards(state)
-    finishTurnBriefly(state)
+    finishAllSeatsTurnBriefly(state)
     playAsSeat(state, 1, keepAction('A2-12'))
     keepFirstCards(state)
     while (rauha.deciders(state)[0] !== 1) play(state, discardForCrystalsAction, { do: 'endActivation' })
@@ -137,7 +137,7 @@ describe('known cards of a seat', () => {
     const state = opening()
     playAsSeat(state, 0, keepAction('A2-06'))
     keepFirstCards(state)
-    finishTurnBriefly(state)
+    finishAllSeatsTurnBriefly(state)
     playAsSeat(state, 1, keepAction('A2-12'))
     const seen = ['A2-11', 'A2-12', 'A2-19']
     expect(rauha.view(state, 0).players[1]?.kept).toEqual({ made: true, cards: seen })
@@ -153,7 +153,7 @@ describe('known cards of a seat', () => {
     const known = (viewer: number | 'table') => rauha.view(state, viewer).blackHole.known
     expect(satellite(state, 0)?.cards).toEqual(['A2-11', 'A2-12', 'A2-19'])
     expect(known(0)).not.toContain('A2-12')
-    finishTurnBriefly(state)
+    finishAllSeatsTurnBriefly(state)
     expect(state.position).toBe(11)
     expect(satellite(state, 0)).toEqual({ count: 2, cards: ['A2-11', 'A2-19'] })
     expect(known(0)).toContain('A2-12')
@@ -163,7 +163,7 @@ describe('known cards of a seat', () => {
 
   test('RAU-97: the neighbour knows the last two cards when both are in the black hole or one is placed', () => {
     const state = afterTwo('discard')
-    finishTurnBriefly(state)
+    finishAllSeatsTurnBriefly(state)
     playAsSeat(state, 0, keepAction('A2-19'))
     keepFirstCards(state)
     const known = (viewer: number) => rauha.view(state, viewer).blackHole.known

@@ -5,15 +5,16 @@ import { playerOf, satelliteToChooseFrom } from './board.ts'
 import { CARDS_DEALT_PER_SATELLITE, avatarStopAt } from './data.ts'
 import type { CardId } from './data.ts'
 import { currentDealIndexOf } from './knowledge.ts'
-import { keptCardPlace, satellitePilePlace } from './places.ts'
+import { keptCardPlace, satelliteCardPilePlace } from './places.ts'
 import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
 
 const LAST_TURN = 3
 
 /**
- * @returns the cards of the pool that a seat looks at in this turn. Until all seats have chosen, the list includes the
- *   card that the seat has chosen. It is empty while the avatars are in a corner, where a scoring takes place.
+ * @returns the cards of the pool (the face-down pile from which a seat keeps one card in step 1) that a seat looks at
+ *   in this turn. Until all seats have chosen, the list includes the card that the seat has chosen. It is empty while
+ *   the avatars, the markers of the current position, are in a corner, where a scoring takes place
  */
 export function poolCardsOf(state: RauhaState, seat: Seat): readonly CardId[] {
   const deal = currentDealIndexOf(state, seat)
@@ -57,8 +58,8 @@ export function beginTurnWithDraft(state: RauhaState, emit: RauhaEventSink): voi
 }
 
 /**
- * Records the card that a seat chooses from its pool. If the seat has chosen before, the new card replaces the earlier
- * choice.
+ * Records the card that a seat chooses from its pool, the pile of cards between it and a neighbour from which it
+ * chooses in this turn. If the seat has chosen before, the new card replaces the earlier choice.
  * @returns whether all seats have chosen
  */
 export function chooseCard(state: RauhaState, seat: Seat, card: CardId, emit: RauhaEventSink): boolean {
@@ -70,8 +71,9 @@ export function chooseCard(state: RauhaState, seat: Seat, card: CardId, emit: Ra
 }
 
 /**
- * Ends step 1 when all seats have chosen: every seat takes its chosen card from its pool (RAU-21). In turn 3, the last
- * card of each pool goes to the black hole, the discard pile (RAU-24).
+ * Ends step 1 of a turn, the choice of cards: every seat takes its chosen card from its pool (RAU-21). In turn 3 of a
+ * round, the last card of each pool then goes to the black hole, the discard pile (RAU-24). The caller calls it once
+ * all seats have chosen.
  */
 export function resolveDraft(state: RauhaState, emit: RauhaEventSink): void {
   const last = avatarStopAt(state.position).turn === LAST_TURN
@@ -83,7 +85,7 @@ export function resolveDraft(state: RauhaState, emit: RauhaEventSink): void {
     deal.splice(deal.indexOf(kept), 1)
     deal.splice(at, 0, kept)
     const secret = { to: [seat], values: { piece: kept } }
-    emit({ kind: 'moved', from: satellitePilePlace(satellite), to: keptCardPlace(seat), count: 1, secret })
+    emit({ kind: 'moved', from: satelliteCardPilePlace(satellite), to: keptCardPlace(seat), count: 1, secret })
     emit({ kind: 'kept', seat, satellite, secret: { to: [seat], values: { card: kept } } })
   })
   state.taken = at + 1
@@ -93,7 +95,7 @@ export function resolveDraft(state: RauhaState, emit: RauhaEventSink): void {
     const card = state.deals[currentDealIndexOf(state, seat) ?? 0]?.[CARDS_DEALT_PER_SATELLITE - 1]
     const satellite = satelliteToChooseFrom(state.position, seat, state.players.length) ?? 0
     if (card === undefined) return
-    const from = satellitePilePlace(satellite)
+    const from = satelliteCardPilePlace(satellite)
     emit({ kind: 'moved', from, to: 'blackHole', count: 1, secret: { to: [seat], values: { piece: card } } })
     emit({ kind: 'leftOver', seat, satellite, secret: { to: [seat], values: { card } } })
   })

@@ -18,7 +18,7 @@ import {
   activateTileToPlaceSporeAction,
   sporeSquaresOf,
 } from './testing.ts'
-import { squaresOffered, createStartState, activateTileAction, eventsOfKind } from './testing.ts'
+import { squaresOfferedForAction, createStartState, activateTileAction, eventsOfKind } from './testing.ts'
 import { addEnergy, firstPlayerOnTrack } from './energy-track.ts'
 
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -44,12 +44,12 @@ describe('order and crystals', () => {
 
   test('edge 3 (RAU-35): a seat with too few crystals must discard the card', () => {
     const state = createPosition({ players: [{ kept: 'A2-30', crystals: 6 }, {}] })
-    expect([squaresOffered(state, 'place'), isLegal(state, discardForCrystalsAction)]).toEqual([[], true])
+    expect([squaresOfferedForAction(state, 'place'), isLegal(state, discardForCrystalsAction)]).toEqual([[], true])
   })
 
   test('edge 4 (RAU-35, RAU-59): crystals gained in step 4 cannot pay for the card of the same turn', () => {
     const state = createPosition({ players: [{ kept: 'A2-04', crystals: 2, tiles: { 4: 'A1-03' } }, {}] })
-    expect(squaresOffered(state, 'place')).toEqual([])
+    expect(squaresOfferedForAction(state, 'place')).toEqual([])
     play(state, discardForCrystalsAction, activateTileAction(4))
     expect(legalActions(state).some(({ do: verb }) => verb === 'place')).toBe(false)
   })
@@ -71,14 +71,14 @@ describe('spores', () => {
   test('edge 7 (RAU-62, RAU-65): a tile with a spore in the line is activated once', () => {
     const state = createPosition({ players: [{ spores: [4] }, {}] })
     play(state, discardForCrystalsAction, activateTileAction(4))
-    expect(squaresOffered(state, 'activateTile')).toEqual([1])
+    expect(squaresOfferedForAction(state, 'activateTile')).toEqual([1])
   })
 
   test('edge 8 (RAU-45, RAU-77): with nine spores neither a discard nor an effect can place another', () => {
     const state = createPosition({ players: [{ spores: EVERY, tiles: { 4: 'A1-18' } }, {}] })
-    expect(squaresOffered(state, 'discardForSpore')).toEqual([])
+    expect(squaresOfferedForAction(state, 'discardForSpore')).toEqual([])
     play(state, discardForCrystalsAction)
-    expect(squaresOffered(state, 'activateTile')).toEqual([1])
+    expect(squaresOfferedForAction(state, 'activateTile')).toEqual([1])
     expect(legalActions(state).some(({ do: verb }) => verb === 'activateSpore')).toBe(false)
   })
 })

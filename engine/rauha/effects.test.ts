@@ -13,7 +13,7 @@ import {
   crystalsAndEnergyOf,
   activateTileToPlaceSporeAction,
   sporeSquaresOf,
-  squaresOffered,
+  squaresOfferedForAction,
   activateTileAction,
   eventsOfKind,
 } from './testing.ts'
@@ -58,7 +58,7 @@ describe('effects', () => {
     // Pay 3 for 6 energy, and 4 crystals to gain.
     const scoring = (own: PlayerSketch) => createPosition({ position: 16, players: [{ spores: [0, 1], ...own }, {}] })
     const state = scoring({ tiles: { 0: 'A2-04', 1: 'A2-05' }, crystals: 2 })
-    expect(squaresOffered(state, 'activateTile')).toEqual([1])
+    expect(squaresOfferedForAction(state, 'activateTile')).toEqual([1])
     play(state, activateTileAction(1), activateTileAction(0))
     expect(crystalsAndEnergyOf(state)).toEqual([3, 6])
   })
@@ -111,7 +111,7 @@ describe('effects', () => {
     expect([
       eventsOfKind(events, 'gained')[0]?.amount,
       crystalsAndEnergyOf(state),
-      squaresOffered(state, 'activateTile'),
+      squaresOfferedForAction(state, 'activateTile'),
     ]).toEqual([0, [8, 0], [1]])
   })
 

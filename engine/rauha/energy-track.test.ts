@@ -9,7 +9,7 @@ import {
   endActivationAction,
   activateEntityAction,
   keepFirstCards,
-  finishTurnBriefly,
+  finishAllSeatsTurnBriefly,
   placeAction,
   play,
   createPosition,
@@ -63,7 +63,7 @@ describe('the energy track', () => {
 
   test('RAU-31: players take turns clockwise from the first player', () => {
     const state = createPosition({ step: 'keep', players: [{}, {}, { energy: 3 }, {}] })
-    const turns = [...keepFirstCards(state), ...finishTurnBriefly(state)]
+    const turns = [...keepFirstCards(state), ...finishAllSeatsTurnBriefly(state)]
     expect(eventsOfKind(turns, 'turn').map(({ seat }) => seat)).toEqual([2, 3, 0, 1])
   })
 

@@ -1,7 +1,7 @@
 /** The energy track (section 4 of the rules): first player, and the piles of tokens. */
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './board.ts'
-import { tokenPieceId, energyTrackPlace } from './places.ts'
+import { energyTokenPieceId, energyTrackPlace } from './places.ts'
 import type { RauhaState, RauhaEventSink, EnergySource } from './state.ts'
 
 /**
@@ -24,7 +24,7 @@ export function firstPlayerOnTrack({ players, arrivals }: Pick<RauhaState, 'play
  * Whether a seat still has to play in this turn (steps 2 to 4) or in this scoring phase, now or later. The result is
  * also true for all seats in step 1, and after the end of the game.
  */
-export function hasUnfinishedTurn(
+export function hasYetToPlay(
   { players, first, stack }: Pick<RauhaState, 'players' | 'first' | 'stack'>,
   seat: Seat,
 ): boolean {
@@ -53,5 +53,5 @@ export function addEnergy(
   player.earned[source] += amount
   state.arrivals.splice(state.arrivals.indexOf(seat), 1)
   state.arrivals.push(seat)
-  emit({ kind: 'moved', piece: tokenPieceId(seat), from, to: energyTrackPlace(player.energy), count: 1 })
+  emit({ kind: 'moved', piece: energyTokenPieceId(seat), from, to: energyTrackPlace(player.energy), count: 1 })
 }

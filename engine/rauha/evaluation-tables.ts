@@ -63,12 +63,13 @@ const REMAINING_STOPS: readonly StopWeightsAfterPosition[] = AVATAR_STOPS.map(({
 })
 
 /**
- * The evaluation weights of the stops that remain after a position of the avatars. A stop is a place on the path of
- * the avatars around the board, where a turn is played or a scoring takes place.
+ * Looks up the weights that the evaluation for bots gives to the turns and scorings that remain after a position of
+ * the avatars. Such a turn or scoring is called a stop: a place on the path of the avatars around the board. The
+ * result is one object for all remaining stops, not one weight for each stop.
  * @param position of the avatars, 1-16
  * @throws RangeError for any other position
  */
-export function stopWeightsAfterPosition(position: number): StopWeightsAfterPosition {
+export function evaluationWeightsAfterPosition(position: number): StopWeightsAfterPosition {
   const ahead = REMAINING_STOPS[position - 1]
   if (ahead === undefined) throw new RangeError(`no position ${String(position)}`)
   return ahead
@@ -90,7 +91,10 @@ export const PRINTED_TILE_OFFSET_BY_SIDE: Readonly<Record<BoardSide, number>> = 
 }
 const numbersByTile = (of: (tile: TileData | CardData, at: number) => number): Float64Array =>
   Float64Array.from(TILES, of)
-/** The number of flying animals on each tile, indexed by the tile number (see PRINTED_TILE_OFFSET_BY_SIDE). */
+/**
+ * The number of flying animals on each tile, for evaluations. The index is the tile number: first the cards in table
+ * order, then the nine printed tiles of side A by square, then those of side B (see PRINTED_TILE_OFFSET_BY_SIDE).
+ */
 export const FLYING_COUNT_BY_TILE = numbersByTile(
   ({ animals }) => animals.filter((animal) => animal === 'flying').length,
 )
@@ -98,15 +102,25 @@ export const FLYING_COUNT_BY_TILE = numbersByTile(
 export const LAND_ANIMAL_COUNT_BY_TILE = numbersByTile(
   ({ animals }) => animals.filter((animal) => animal === 'land').length,
 )
-/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): its number of marine animals. */
+/**
+ * By tile number: the number of marine animals on the tile. The tile numbers are first the cards in table order, then
+ * the nine printed tiles of board side A and those of side B by square (see PRINTED_TILE_OFFSET_BY_SIDE).
+ */
 export const MARINE_COUNT_BY_TILE = numbersByTile(
   ({ animals }) => animals.filter((animal) => animal === 'marine').length,
 )
-/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): its number of water sources. */
+/**
+ * Number of water sources on each tile, by tile number. A tile number counts first the cards in table order, then the
+ * nine printed tiles of board side A and of side B by square (see PRINTED_TILE_OFFSET_BY_SIDE).
+ */
 export const WATER_SOURCES_BY_TILE = numbersByTile(({ water }) => water)
 /** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): the entities whose symbols it has, as bits: 1 << index in ENTITY_IDS. */
 export const ENTITY_SYMBOL_BITS_BY_TILE = Int32Array.from(TILES, entityBitsOfTile)
-/** By tile number (see PRINTED_TILE_OFFSET_BY_SIDE): the squares on which it may be placed, as bits: 1 << square; -1: all squares. */
+/**
+ * The squares on which each tile may be placed, by tile number, as bits: 1 << square; -1: all squares. A tile number
+ * counts first the cards in table order, then the nine printed tiles of board side A and of side B by square (see
+ * PRINTED_TILE_OFFSET_BY_SIDE).
+ */
 export const ALLOWED_SQUARE_BITS_BY_TILE = Int32Array.from(TILES, (tile) =>
   'placement' in tile && tile.placement.kind === 'squares'
     ? tile.placement.squares.reduce((bits, square) => bits | (1 << square), 0)
@@ -116,11 +130,14 @@ export const ALLOWED_SQUARE_BITS_BY_TILE = Int32Array.from(TILES, (tile) =>
  * The crystals that a player pays to place a tile; 0 if it costs nothing. The index is the tile number (see
  * PRINTED_TILE_OFFSET_BY_SIDE).
  */
-export const PLACEMENT_COST_BY_TILE = numbersByTile((tile) =>
+export const PLACEMENT_CRYSTAL_COST_BY_TILE = numbersByTile((tile) =>
   'placement' in tile && tile.placement.kind === 'crystals' ? tile.placement.crystals : 0,
 )
 
-/** The kinds of item that effects count. The number of a kind is its index in this list. */
+/**
+ * The kinds of item that a `gainPer` effect can count, in a fixed order. The index in this list is the number by which
+ * the tables and the forecast refer to a kind. `bestAnimal` is the kind of animal that the player has most of.
+ */
 export const COUNTED_ITEM_KINDS: readonly CountedItemKind[] = [
   'flying',
   'land',
@@ -129,8 +146,11 @@ export const COUNTED_ITEM_KINDS: readonly CountedItemKind[] = [
   'spore',
   'water',
 ]
-/** Index of the kind `bestAnimal` in COUNTED_ITEM_KINDS. */
-export const COUNTED_KIND_INDEX_OF_BEST_ANIMAL = COUNTED_ITEM_KINDS.indexOf('bestAnimal')
+/**
+ * The index of `bestAnimal` in COUNTED_ITEM_KINDS, the list of the kinds of item that effects count. `bestAnimal` is
+ * the kind of animal that a player has most of.
+ */
+export const BEST_ANIMAL_COUNTED_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('bestAnimal')
 /** Index of the kind `spore` in COUNTED_ITEM_KINDS. */
 export const SPORE_COUNTED_KIND_INDEX = COUNTED_ITEM_KINDS.indexOf('spore')
 /** Index of the kind `water` in COUNTED_ITEM_KINDS. */
@@ -146,19 +166,26 @@ const EFFECTS: readonly (ActivationEffect | null)[] = [
  * PRINTED_TILE_OFFSET_BY_SIDE), then those of the entities in the order of ENTITY_IDS.
  */
 export const ENTITY_EFFECT_OFFSET = TILES.length
-/** By effect number (see ENTITY_EFFECT_OFFSET): the kind that it counts, as an index in COUNTED_ITEM_KINDS; -1: none. */
-export const COUNTED_ITEM_KIND_BY_EFFECT = Int32Array.from(EFFECTS, (effect) =>
+/**
+ * For each effect, the kind of item that the effect counts, as an index in COUNTED_ITEM_KINDS; -1 if it counts no
+ * items. The index of this table is the effect number: first the effects of the tiles, by tile number, then those of
+ * the entities in the order of ENTITY_IDS (see ENTITY_EFFECT_OFFSET).
+ */
+export const COUNTED_KIND_INDEX_BY_EFFECT = Int32Array.from(EFFECTS, (effect) =>
   effect?.kind === 'gainPer' ? COUNTED_ITEM_KINDS.indexOf(effect.per) : -1,
 )
 /**
- * By effect number: the amount that an effect gives for each item that it counts, or 0 if it counts no items. Effect
- * numbers are first those of the tiles, by tile number, then those of the entities in the order of ENTITY_IDS (see
- * ENTITY_EFFECT_OFFSET).
+ * Table of the amounts that effects give for each item that they count, in the resource of the effect (energy or
+ * crystals). An effect that counts no items has 0. The index is the effect number: first the effects of the tiles, by
+ * tile number, then those of the entities in the order of ENTITY_IDS (from ENTITY_EFFECT_OFFSET on).
  */
 export const AMOUNT_PER_ITEM_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
   effect?.kind === 'gainPer' ? effect.amount : 0,
 )
-/** By effect number (see ENTITY_EFFECT_OFFSET): its price in crystals; 0 if it has none. */
+/**
+ * The price in crystals of each effect, or 0 if it has no price. The index is the effect number: first the effects of
+ * the tiles, by tile number, then those of the entities in the order of ENTITY_IDS (see ENTITY_EFFECT_OFFSET).
+ */
 export const CRYSTAL_COST_BY_EFFECT = Float64Array.from(EFFECTS, (effect) =>
   effect !== null && 'pay' in effect ? effect.pay : 0,
 )
@@ -208,7 +235,7 @@ export const FLAT_LINES_NOT_THROUGH_SQUARE = Int32Array.from(
   SQUARE_INDICES.flatMap((square) => BOARD_LINES.flatMap((line, at) => (line.includes(square) ? [] : [at]))),
 )
 /** The squares of all lines in one flat list: the squares of line `n` (index in BOARD_LINES) are the entries `3n` to `3n + 2`. */
-export const FLAT_SQUARES_BY_LINE = Int32Array.from(BOARD_LINES.flat())
+export const FLAT_LIST_OF_LINE_SQUARES = Int32Array.from(BOARD_LINES.flat())
 /** By entity (index in ENTITY_IDS): the number of water sources that it gives to its owner. */
 export const WATER_SOURCES_BY_ENTITY = Float64Array.from(ENTITY_IDS, (entity) => ENTITY_DATA[entity].water)
 
@@ -222,7 +249,7 @@ export const WATER_SOURCES_BY_ENTITY = Float64Array.from(ENTITY_IDS, (entity) =>
  * @returns the value; for an effect that counts items, the amount for each item times the number of items
  */
 export function effectWorthOf(effect: number, counts: Float64Array, fixed: Float64Array): number {
-  const per = COUNTED_ITEM_KIND_BY_EFFECT[effect] ?? 0
+  const per = COUNTED_KIND_INDEX_BY_EFFECT[effect] ?? 0
   return per < 0 ? (fixed[effect] ?? 0) : (AMOUNT_PER_ITEM_BY_EFFECT[effect] ?? 0) * (counts[per] ?? 0)
 }
 

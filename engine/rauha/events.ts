@@ -1,7 +1,7 @@
 /** Game events of Rauha: movements between places, and rule events. Rule numbers (RAU-n) refer to RULES.md. */
 import type { GameEvent } from '../core/contract/game-events.ts'
 import type { Seat, EventSink } from '../core/contract/game.ts'
-import type { CardAge, CardId, BoardCorner, EntityId, LineSquares, PoolId, SquareIndex } from './data.ts'
+import type { CardAge, CardId, BoardCorner, EntityId, LineSquares, NeighbourPoolSymbol, SquareIndex } from './data.ts'
 
 /** The id of a place on the table where pieces can be. `moved` events and the pieces of the scene use the same ids. */
 export type RauhaPlace =
@@ -44,7 +44,7 @@ export type RauhaEvent = GameEvent &
     /** Each satellite has received `count` cards (RAU-15). */
     | { kind: 'dealt'; round: number; age: CardAge; count: number }
     /** A turn begins with step 1: every seat looks at its pool of that symbol (RAU-20). */
-    | { kind: 'drafting'; round: number; turn: number; pool: PoolId }
+    | { kind: 'drafting'; round: number; turn: number; pool: NeighbourPoolSymbol }
     /** A seat looks at a satellite. Secret: `{cards}`, for that seat. */
     | { kind: 'looked'; seat: Seat; satellite: number; count: number }
     /** A seat has chosen a card; `again` if it changed its choice. Secret: `{card}`, for that seat. */

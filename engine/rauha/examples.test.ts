@@ -17,7 +17,7 @@ import {
   sporeSquaresOf,
   eventsOfKind,
 } from './testing.ts'
-import { squaresOffered, activateTileAction } from './testing.ts'
+import { squaresOfferedForAction, activateTileAction } from './testing.ts'
 
 describe('worked examples', () => {
   /** Round 2, turn 1: the row 0-1-2. */
@@ -34,17 +34,17 @@ describe('worked examples', () => {
   test('example 1 (RAU-36, RAU-47, RAU-60, RAU-70): a full activation', () => {
     const state = first()
     expect(rauha.findBrokenInvariants(state)).toEqual([])
-    expect(squaresOffered(state, 'place')).toEqual([0, 2, 7])
+    expect(squaresOfferedForAction(state, 'place')).toEqual([0, 2, 7])
     const events = play(state, placeAction(2))
     expect(eventsOfKind(events, 'welcomed')).toEqual([
       { kind: 'welcomed', seat: 0, entity: 'sienet', former: null, lines: [[2, 5, 8]] },
     ])
     expect(crystalsAndEnergyOf(state)).toEqual([3, 6])
     expect(activatableEntities(state)).toEqual(['sienet'])
-    expect([isLegal(state, activateTileToPlaceSporeAction(0, 8)), squaresOffered(state, 'activateTile')]).toEqual([
-      true,
-      [1, 2],
-    ])
+    expect([
+      isLegal(state, activateTileToPlaceSporeAction(0, 8)),
+      squaresOfferedForAction(state, 'activateTile'),
+    ]).toEqual([true, [1, 2]])
     play(state, activateEntityAction('sienet'))
     expect(crystalsAndEnergyOf(state)).toEqual([6, 6])
     play(state, activateTileToPlaceSporeAction(0, 8))
@@ -131,7 +131,7 @@ describe('worked examples', () => {
       ['vuori', ben],
     ])
     expect([countWaterSourcesOfSeat(state, cleo), countWaterSourcesOfSeat(state, ben)]).toEqual([7, 3])
-    expect([squaresOffered(state, 'activateTile'), activatableEntities(state)]).toEqual([[1], ['taivas']])
+    expect([squaresOfferedForAction(state, 'activateTile'), activatableEntities(state)]).toEqual([[1], ['taivas']])
     play(state, activateEntityAction('taivas'))
     expect(crystalsAndEnergyOf(state, cleo)).toEqual([0, 27])
     play(state, activateTileAction(1))

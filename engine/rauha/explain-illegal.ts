@@ -5,7 +5,7 @@ import { oneByOneActivationReasonFor } from './activation.ts'
 import type { ActivationFrame, OneByOneActivationReason } from './activation.ts'
 import { promptFor } from './prompts.ts'
 import type { RauhaPromptKind } from './prompts.ts'
-import { satelliteToChooseFrom, visibleTileOfSeat } from './board.ts'
+import { satelliteToChooseFrom, visibleTileOnSquareOfSeat } from './board.ts'
 import { CARD_DATA, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { ActivationEffect, EntityId, SquareIndex } from './data.ts'
 import { crystalCostOfEffect } from './effects.ts'
@@ -165,7 +165,7 @@ function whyNotTile(
   if (used.includes(square)) return because('tileUsed')
   if (scoring && own.spores[square] !== true) return because('noSpore')
   if (!scoring && !avatarStopAt(view.position).squares.includes(square)) return because('notInLine')
-  const { effect } = visibleTileOfSeat(view, seat, square)
+  const { effect } = visibleTileOnSquareOfSeat(view, seat, square)
   if (effect === null) return because('noEffect')
   if (effect.kind === 'spore' && !own.spores.includes(false)) return because('sporesEverywhere')
   const unpaid = whyNotPaid(own, effect)

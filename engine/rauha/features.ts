@@ -1,12 +1,12 @@
 /** Features of the learned evaluation: a seat's resources, the expected value of its board and entities, and its next cards. */
-import type { FeatureExtractor } from '../core/contract/features.ts'
+import type { AllSeatsFeatureExtractor } from '../core/contract/features.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf, satelliteToChooseFrom } from './board.ts'
 import { ENTITY_IDS, LAST_AVATAR_POSITION, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import { currentDealIndexOf } from './knowledge.ts'
 import {
-  stopWeightsAfterPosition,
-  COUNTED_KIND_INDEX_OF_BEST_ANIMAL,
+  evaluationWeightsAfterPosition,
+  BEST_ANIMAL_COUNTED_KIND_INDEX,
   energyOfWaterSurplus,
   SPORE_COUNTED_KIND_INDEX,
   COUNTED_KIND_INDEX_OF_WATER,
@@ -87,14 +87,14 @@ function forecastFor(seat: Seat): SeatEnergyForecast {
 }
 
 /** Writes the features of every seat: the numbers from which the learned evaluation computes the win chances. */
-export const featureExtractor: FeatureExtractor<RauhaState> = {
+export const featureExtractor: AllSeatsFeatureExtractor<RauhaState> = {
   names: FEATURE_NAMES,
   held: ['energy', 'crystals'],
   initialWeights: { worth: 3.3, card: 1 },
   read(state, into) {
     const { players, position } = state
     const count = players.length
-    const { scorings, turns, crystal } = stopWeightsAfterPosition(position)
+    const { scorings, turns, crystal } = evaluationWeightsAfterPosition(position)
     const late = (position - 1) / (LAST_AVATAR_POSITION - 1)
     for (let seat = 0; seat < count; seat++) forecastFor(seat).readBoard(state, playerOf(state, seat), seat)
     for (let seat = 0; seat < count; seat++) {
@@ -138,7 +138,7 @@ export const featureExtractor: FeatureExtractor<RauhaState> = {
       into[from + FEATURE_INDEX.marine] = marine / 6
       into[from + FEATURE_INDEX.animalsLater] = ((flying + land + marine) * later) / 10
       into[from + FEATURE_INDEX.perAnimal] =
-        ((rates[0] ?? 0) + (rates[1] ?? 0) + (rates[2] ?? 0) + (rates[COUNTED_KIND_INDEX_OF_BEST_ANIMAL] ?? 0)) / 10
+        ((rates[0] ?? 0) + (rates[1] ?? 0) + (rates[2] ?? 0) + (rates[BEST_ANIMAL_COUNTED_KIND_INDEX] ?? 0)) / 10
       into[from + FEATURE_INDEX.perWater] = (rates[COUNTED_KIND_INDEX_OF_WATER] ?? 0) / 5
       into[from + FEATURE_INDEX.perSpore] = (rates[SPORE_COUNTED_KIND_INDEX] ?? 0) / 5
       into[from + FEATURE_INDEX.spores] = spores / SQUARE_INDICES.length

@@ -7,15 +7,15 @@ import { BOARD_LINES } from './board.ts'
 import { CRYSTALS_PER_DISCARD, ENTITY_IDS, INDEX_BY_CARD, AVATAR_STOPS, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardId, SquareIndex } from './data.ts'
 import type { Player, RauhaState } from './state.ts'
-import { hasUnfinishedTurn } from './energy-track.ts'
+import { hasYetToPlay } from './energy-track.ts'
 import {
-  stopWeightsAfterPosition,
+  evaluationWeightsAfterPosition,
   ALLOWED_SQUARE_BITS_BY_TILE,
   AMOUNT_PER_ITEM_BY_EFFECT,
   FLAT_LINES_NOT_THROUGH_SQUARE,
   FLAT_SAME_LINE_SQUARES_BY_SQUARE,
-  COUNTED_KIND_INDEX_OF_BEST_ANIMAL,
-  PLACEMENT_COST_BY_TILE,
+  BEST_ANIMAL_COUNTED_KIND_INDEX,
+  PLACEMENT_CRYSTAL_COST_BY_TILE,
   COUNTED_ITEM_KINDS,
   ENTITY_EFFECT_OFFSET,
   WATER_SOURCES_BY_ENTITY,
@@ -24,13 +24,13 @@ import {
   IS_FREE_CRYSTAL_GAIN_BY_EFFECT,
   LAND_ANIMAL_COUNT_BY_TILE,
   energyOfWaterSurplus,
-  FLAT_SQUARES_BY_LINE,
+  FLAT_LIST_OF_LINE_SQUARES,
   MARINE_COUNT_BY_TILE,
   ENTITY_SYMBOL_BITS_BY_TILE,
   NEARLY_WON_ENTITY_SHARE,
   ZERO_EFFECT_WORTHS,
   CRYSTAL_COST_BY_EFFECT,
-  COUNTED_ITEM_KIND_BY_EFFECT,
+  COUNTED_KIND_INDEX_BY_EFFECT,
   PRINTED_TILE_OFFSET_BY_SIDE,
   MIN_SPORE_WORTH,
   SPORE_COUNTED_KIND_INDEX,
@@ -42,12 +42,13 @@ import {
 const NO_SQUARES: readonly SquareIndex[] = []
 
 /**
- * A forecast of the energy that one seat's board and entities will give in the rest of the game, split by source. The
- * features of the learned evaluation are computed from this forecast. Call `readBoard` for all seats first, then
- * `computeWorth` with the number of water sources of the other seat that has the fewest.
+ * A forecast of the energy (victory points) that one seat's board and entities will give in the rest of the game,
+ * split by source. The features of the learned evaluation, which values game states, are computed from it. Call
+ * `readBoard` on the forecasts of all seats first. Then call `computeWorth` on each, with the smallest number of water
+ * sources that any other seat has.
  */
 export class SeatEnergyForecast {
-  ahead = stopWeightsAfterPosition(1)
+  ahead = evaluationWeightsAfterPosition(1)
   /** Whether the seat has not yet finished its part of this turn or scoring phase. */
   hasUnfinishedTurn = false
   /** Count of each item on its board and of its entities, and the value of one more of it; in the order of COUNTED_ITEM_KINDS. */
@@ -129,15 +130,15 @@ export class SeatEnergyForecast {
     counts[0] = flying
     counts[1] = land
     counts[2] = marine
-    counts[COUNTED_KIND_INDEX_OF_BEST_ANIMAL] = Math.max(flying, land, marine)
+    counts[BEST_ANIMAL_COUNTED_KIND_INDEX] = Math.max(flying, land, marine)
     counts[SPORE_COUNTED_KIND_INDEX] = spored
     counts[COUNTED_KIND_INDEX_OF_WATER] = water
     this.nearlyWonBits = 0
     this.wonLineBits = 0
     for (let line = 0; line < BOARD_LINES.length; line++) {
-      const one = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line] ?? 0] ?? 0] ?? 0
-      const two = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line + 1] ?? 0] ?? 0] ?? 0
-      const three = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_SQUARES_BY_LINE[3 * line + 2] ?? 0] ?? 0] ?? 0
+      const one = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_LIST_OF_LINE_SQUARES[3 * line] ?? 0] ?? 0] ?? 0
+      const two = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_LIST_OF_LINE_SQUARES[3 * line + 1] ?? 0] ?? 0] ?? 0
+      const three = ENTITY_SYMBOL_BITS_BY_TILE[shown[FLAT_LIST_OF_LINE_SQUARES[3 * line + 2] ?? 0] ?? 0] ?? 0
       const near = (one & two) | (two & three) | (one & three)
       this.#lineNear[line] = near
       this.nearlyWonBits |= near
@@ -149,7 +150,7 @@ export class SeatEnergyForecast {
   computeWorth(state: RauhaState, seat: Seat, least: number): void {
     const { position, stack } = state
     const { counts, rates } = this
-    const ahead = stopWeightsAfterPosition(position)
+    const ahead = evaluationWeightsAfterPosition(position)
     const fixed = FIXED_EFFECT_WORTHS_BY_POSITION[position - 1] ?? ZERO_EFFECT_WORTHS
     const stop = avatarStopAt(position)
     const scoring = stop.kind === 'corner'
@@ -158,7 +159,7 @@ export class SeatEnergyForecast {
     const active = frame?.kind === 'activate' && frame.seat === seat ? frame : undefined
     this.ahead = ahead
     this.#fixed = fixed
-    this.hasUnfinishedTurn = hasUnfinishedTurn(state, seat)
+    this.hasUnfinishedTurn = hasYetToPlay(state, seat)
     rates.fill(0)
     this.lines = this.spored = this.open = this.entities = this.nearly = 0
     this.income = this.bought = this.price = this.barren = this.scoring = this.nextLine = 0
@@ -257,7 +258,7 @@ export class SeatEnergyForecast {
   bestUseOf(card: CardId, crystals: number): number {
     const tile = INDEX_BY_CARD[card]
     let best = this.discardWorth()
-    if ((PLACEMENT_COST_BY_TILE[tile] ?? 0) > crystals) return best
+    if ((PLACEMENT_CRYSTAL_COST_BY_TILE[tile] ?? 0) > crystals) return best
     const { counts, rates, ahead } = this
     const after = this.#after
     const fixed = this.#fixed
@@ -267,7 +268,7 @@ export class SeatEnergyForecast {
     const land = (counts[1] ?? 0) + (LAND_ANIMAL_COUNT_BY_TILE[tile] ?? 0)
     const marine = (counts[2] ?? 0) + (MARINE_COUNT_BY_TILE[tile] ?? 0)
     const water = counts[COUNTED_KIND_INDEX_OF_WATER] ?? 0
-    const less = this.nearly + (PLACEMENT_COST_BY_TILE[tile] ?? 0) * ahead.crystal
+    const less = this.nearly + (PLACEMENT_CRYSTAL_COST_BY_TILE[tile] ?? 0) * ahead.crystal
     const energy = energyOfWaterSurplus(water - this.#least)
     after[SPORE_COUNTED_KIND_INDEX] = counts[SPORE_COUNTED_KIND_INDEX] ?? 0
     for (let square = 0; square < SQUARE_INDICES.length; square++) {
@@ -276,17 +277,17 @@ export class SeatEnergyForecast {
       after[0] = flying - (FLYING_COUNT_BY_TILE[covered] ?? 0)
       after[1] = land - (LAND_ANIMAL_COUNT_BY_TILE[covered] ?? 0)
       after[2] = marine - (MARINE_COUNT_BY_TILE[covered] ?? 0)
-      after[COUNTED_KIND_INDEX_OF_BEST_ANIMAL] = Math.max(after[0], after[1], after[2])
+      after[BEST_ANIMAL_COUNTED_KIND_INDEX] = Math.max(after[0], after[1], after[2])
       const flow = (WATER_SOURCES_BY_TILE[tile] ?? 0) - (WATER_SOURCES_BY_TILE[covered] ?? 0)
       after[COUNTED_KIND_INDEX_OF_WATER] = water + flow
       const own = effectWorthOf(tile, after, fixed)
       const before = this.#effects[square] ?? 0
       // The rates also include the covered tile.
-      const lost = (COUNTED_ITEM_KIND_BY_EFFECT[covered] ?? 0) < 0 ? before : effectWorthOf(covered, after, fixed)
+      const lost = (COUNTED_KIND_INDEX_BY_EFFECT[covered] ?? 0) < 0 ? before : effectWorthOf(covered, after, fixed)
       let gain = (own - lost) * (this.#weights[square] ?? 0) - less
       if (this.#spored[square] === 1)
         gain += (Math.max(0, MIN_SPORE_WORTH - own) - Math.max(0, MIN_SPORE_WORTH - before)) * ahead.spored
-      for (let at = 0; at <= COUNTED_KIND_INDEX_OF_BEST_ANIMAL; at++)
+      for (let at = 0; at <= BEST_ANIMAL_COUNTED_KIND_INDEX; at++)
         gain += (rates[at] ?? 0) * ((after[at] ?? 0) - (counts[at] ?? 0))
       if (flow !== 0)
         gain +=
@@ -303,7 +304,7 @@ export class SeatEnergyForecast {
 
   /** Adds an effect to the rates, or to the crystal income or prices. */
   #sort(effect: number, each: number, weight: number): void {
-    const per = COUNTED_ITEM_KIND_BY_EFFECT[effect] ?? 0
+    const per = COUNTED_KIND_INDEX_BY_EFFECT[effect] ?? 0
     if (per >= 0) this.rates[per] = (this.rates[per] ?? 0) + (AMOUNT_PER_ITEM_BY_EFFECT[effect] ?? 0) * weight
     else if (IS_FREE_CRYSTAL_GAIN_BY_EFFECT[effect] === true) this.income += each * weight
     else if ((CRYSTAL_COST_BY_EFFECT[effect] ?? 0) > 0) {

@@ -60,7 +60,7 @@ export const rauha: Game<RauhaState, RauhaAction, RauhaView, RauhaEvent, RauhaPr
 
 // Board information beyond the state, for the renderer.
 export { currentActivationYields } from './activation.ts'
-export { nearlyWonEntities, satelliteToChooseFrom, visibleTileOfSeat } from './board.ts'
+export { nearlyWonEntities, satelliteToChooseFrom, visibleTileOnSquareOfSeat } from './board.ts'
 export { gainAmountOf, crystalCostOfEffect } from './effects.ts'
 export { waterScoreBreakdownOfSeat } from './turn-flow.ts'
 export { canPlaceCard, entitiesMatchingLinesThrough } from './settle.ts'

@@ -80,8 +80,11 @@ export function compareByCardOrder(a: CardId, b: CardId): number {
 }
 
 /**
+ * Returns what a viewer knows of the four cards of a deal: cards that it looked at or kept, placed cards, and
+ * deductions. A deal is the four cards that a satellite, a face-down pile between two neighbours, receives for a
+ * round.
  * @param deal index in `deals`
- * @returns a viewer's knowledge of the four cards of a deal: cards that it looked at or kept, placed cards, and deductions
+ * @param viewer a seat; `table`, which sees only public information; or `open`, which sees everything, after the game
  */
 export function dealViewFor(state: Table, deal: number, viewer: Viewer): DealView {
   const cards = state.deals[deal] ?? []

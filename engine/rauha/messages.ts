@@ -9,10 +9,12 @@ import type { EnergySource } from './state.ts'
 const LINES = ['012', '345', '678', '036', '147', '258'] as const
 
 /**
- * The ids, without the prefix `rauha.`, of the messages that the rules create. The messages of prompts, reasons of
- * illegal actions, consequences and progress are not included.
+ * The ids, without the prefix `rauha.`, of the messages with which the rules name things of the game: cards, tiles,
+ * biomes, animals, crystals and energy, entities, rows and columns of the board, lines of the score, and how the
+ * winners were decided. The messages of prompts, reasons of illegal actions, consequences and progress are not
+ * included.
  */
-export type RauhaRuleMessageKey =
+export type RauhaTermMessageKey =
   | 'hidden'
   | 'tile'
   | `${'Symbol' | 'symbol'}.${Biome}`
@@ -26,21 +28,22 @@ export type RauhaRuleMessageKey =
 /**
  * Builds a message of the game Rauha from its id (without the prefix `rauha.`) and the values that its text contains.
  */
-export const gameMessage = createMessageFactory<RauhaRuleMessageKey>('rauha')
+export const gameMessage = createMessageFactory<RauhaTermMessageKey>('rauha')
 
 /** @returns a short description of a tile by its biomes and animals: 'Forest and mountain (flying)' */
-export function tileName(tile: TileData): Message {
+export function tileDescription(tile: TileData): Message {
   return gameMessage('tile', tileDescriptionValues(tile))
 }
 
 /** @returns a short description of a card, or 'a card' if it is undefined because the viewer does not know it */
 export function cardName(card: CardId | undefined): Message {
-  return card === undefined ? gameMessage('hidden') : tileName(CARD_DATA[card])
+  return card === undefined ? gameMessage('hidden') : tileDescription(CARD_DATA[card])
 }
 
 /**
- * @returns the values for a message that describes a tile: the names of its biomes, of which the first is written as
- *   at the start of a sentence, and one entry per kind of animal with its count
+ * @returns the values for a message that describes a tile. `biomes`: the names of its biomes, of which the first is
+ *   written as at the start of a sentence. `animals`: one entry per kind of animal on the tile, with its count.
+ *   `animalCount`: the number of all its animals
  */
 export function tileDescriptionValues({ biomes, animals }: TileData) {
   return {

@@ -12,7 +12,10 @@ const ENTITY_PLACES = SEATS.map((seat) => ENTITY_IDS.map((entity): RauhaPlace =>
 const DISPLAY_PLACES = ENTITY_IDS.map((entity): RauhaPlace => `display:${entity}`)
 const TRACK_PLACES = Array.from({ length: TRACK }, (_, space): RauhaPlace => `track:${space}`)
 
-/** @returns the place id, as used in `moved` events, of a square of a seat's board, where its tile and its spore are */
+/**
+ * @returns the place id of a square of a seat's board, as used in `moved` events. The tile and the spore of the square
+ *   are at this place
+ */
 export function squarePlace(seat: Seat, square: SquareIndex): RauhaPlace {
   return SQUARE_PLACES[seat]?.[square] ?? `seat${seat}:square${square}`
 }
@@ -29,10 +32,10 @@ export function entityPlace(entity: EntityId, owner: Seat | null): RauhaPlace {
 }
 
 /**
- * @returns the place id of the face-down pile of a satellite. Satellite k lies between the neighbours at seats k and k
- *   + 1.
+ * @returns the place id of the face-down pile of cards on a satellite, the spot between two neighbouring seats
+ * @param satellite number of the satellite; satellite k lies between the neighbours at seats k and k + 1
  */
-export function satellitePilePlace(satellite: number): RauhaPlace {
+export function satelliteCardPilePlace(satellite: number): RauhaPlace {
   return `satellite:${satellite}`
 }
 
@@ -59,7 +62,7 @@ export function avatarPositionPlace(position: number): RauhaPlace {
 /** The id of every spore in `moved` events and in the scene. */
 export const SPORE_PIECE = 'spore'
 /** @returns the id of the token that marks a seat's energy on the energy track */
-export function tokenPieceId(seat: Seat): string {
+export function energyTokenPieceId(seat: Seat): string {
   return `token:${seat}`
 }
 /** @returns the id of a seat's avatar */

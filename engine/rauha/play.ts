@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import type { Random } from '../core/contract/random.ts'
 import { activateAllOpenAtOnce, activateEntity, activateTile } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
-import { beginSeatPartOfTurn, endActivation, endActivationIfNonePossible } from './turn-flow.ts'
+import { beginSeatPartOfTurn, endSeatActivations, endActivationIfNonePossible } from './turn-flow.ts'
 import { chooseCard, resolveDraft } from './draft.ts'
 import { discardForCrystals, discardForSpore, placeKeptCardAndWinEntities } from './settle.ts'
 import type { RauhaAction, RauhaState, RauhaEventSink } from './state.ts'
@@ -46,7 +46,7 @@ export function play(state: RauhaState, seat: Seat, action: RauhaAction, _random
       break
     case 'endActivation':
       emit({ kind: 'stopped', seat })
-      endActivation(state, activationFrameOf(state), emit)
+      endSeatActivations(state, activationFrameOf(state), emit)
       return
   }
   endActivationIfNonePossible(state, activationFrameOf(state), emit)

@@ -4,7 +4,7 @@ import { possibleActivations } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
 import { satelliteToChooseFrom } from './board.ts'
 import { CARD_DATA, CRYSTALS_PER_DISCARD, avatarStopAt } from './data.ts'
-import type { PoolId } from './data.ts'
+import type { NeighbourPoolSymbol } from './data.ts'
 import { cardName, entityName, resourceMessage, lineName } from './messages.ts'
 import type { RauhaView } from './state.ts'
 
@@ -28,7 +28,7 @@ type OpenActivationValues = {
 /** The question that a seat must answer: its kind, and the values for its text. */
 export type RauhaPrompt =
   /** Choose a card of the pool; the same prompt while a seat that has chosen waits for others. */
-  | PromptWithValues<'keep', { count: number; pool: PoolId }>
+  | PromptWithValues<'keep', { count: number; pool: NeighbourPoolSymbol }>
   | PromptWithValues<'kept', KeptCardValues>
   /** Place or discard the card; as far as the viewer knows, any square is allowed. */
   | PromptWithValues<'place', KeptCardValues>

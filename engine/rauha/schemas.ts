@@ -28,7 +28,7 @@ import {
   SQUARES_BY_ROW,
   SQUARE_INDICES,
 } from './data.ts'
-import type { CardAge, BoardCorner, LineSquares, PoolId } from './data.ts'
+import type { CardAge, BoardCorner, LineSquares, NeighbourPoolSymbol } from './data.ts'
 import { BOARD_SIDES } from './info.ts'
 import type {
   DealView,
@@ -156,7 +156,7 @@ export const gameSchemasForPlayerCount = memoizeByPlayerCount(
           drafting: {
             round,
             turn: integerSchema(1, CARDS_DEALT_PER_SATELLITE - 1),
-            pool: enumSchema<PoolId>(['moon', 'star']),
+            pool: enumSchema<NeighbourPoolSymbol>(['moon', 'star']),
           },
           looked: { seat, satellite: pile, count: dealt },
           chose: { seat, again: booleanSchema },

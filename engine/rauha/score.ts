@@ -7,7 +7,10 @@ import { winSharesOfSeatsWhere } from '../core/contract/returns.ts'
 import { gameMessage } from './messages.ts'
 import type { RauhaState, EnergySource } from './state.ts'
 
-/** The sources of energy in the order of the lines of the score. */
+/**
+ * The sources of energy, the points of the game, in the order of the lines of the score: activated tiles, activated
+ * entities, and the scoring of water.
+ */
 export const ENERGY_SOURCES: readonly EnergySource[] = ['tiles', 'entities', 'water']
 
 /** @returns the seats with the most energy, ascending; before the end of the game those that are ahead */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countWaterSourcesOfSeat } from './board.ts'
-import { energyForWaterSurplus } from './turn-flow.ts'
+import { energyForWaterAboveLeast } from './turn-flow.ts'
 import { rauha } from './index.ts'
 import {
   decider,
@@ -10,13 +10,13 @@ import {
   activateEntityAction,
   isLegal,
   legalActions,
-  finishTurnBriefly,
+  finishAllSeatsTurnBriefly,
   play,
   createPosition,
   crystalsAndEnergyOf,
   activateTileToPlaceSporeAction,
   sporeSquaresOf,
-  squaresOffered,
+  squaresOfferedForAction,
   activateTileAction,
   eventsOfKind,
 } from './testing.ts'
@@ -33,7 +33,7 @@ describe('scoring', () => {
       [15, 'activate'],
     ] as const) {
       const state = createPosition({ position: at, players: [{ spores: [0] }, { spores: [0] }] })
-      finishTurnBriefly(state)
+      finishAllSeatsTurnBriefly(state)
       expect([state.position, state.stack[0]?.kind]).toEqual([at + 1, kind])
     }
   })
@@ -44,7 +44,7 @@ describe('scoring', () => {
       players: [{ spores: [0] }, { spores: [0] }, { spores: [0], energy: 2 }],
       arrivals: [0, 1, 2],
     })
-    finishTurnBriefly(state)
+    finishAllSeatsTurnBriefly(state)
     const order: number[] = []
     while (state.stack[0]?.kind === 'activate') {
       order.push(decider(state))
@@ -66,7 +66,7 @@ describe('scoring', () => {
     ])
     play(state, activateTileAction(6), activateEntityAction('kiteet'))
     expect([
-      squaresOffered(state, 'activateTile'),
+      squaresOfferedForAction(state, 'activateTile'),
       isLegal(state, activateEntityAction('kiteet')),
       crystalsAndEnergyOf(state),
     ]).toEqual([[0], false, [4, 4]])
@@ -114,7 +114,7 @@ describe('scoring', () => {
   })
 
   test('RAU-88: a lead of 0, 1, 2, 3, 4, 5 or more sources gives 0, 1, 3, 6, 10, 15 energy', () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 12].map((more) => energyForWaterSurplus(more + 2, 2))).toEqual([
+    expect([0, 1, 2, 3, 4, 5, 6, 12].map((more) => energyForWaterAboveLeast(more + 2, 2))).toEqual([
       0, 1, 3, 6, 10, 15, 15, 15,
     ])
   })
@@ -130,7 +130,7 @@ describe('scoring', () => {
 
   test('RAU-87: players with nothing to activate still score water, and the next round is dealt', () => {
     const state = createPosition({ position: 11, players: [{ entities: ['vuori'] }, {}] })
-    const events = finishTurnBriefly(state)
+    const events = finishAllSeatsTurnBriefly(state)
     expect(eventsOfKind(events, 'part').map(({ seat }) => seat)).toEqual([0, 1])
     expect([crystalsAndEnergyOf(state)[1], state.position, state.stack[0]?.kind]).toEqual([3, 13, 'keep'])
     expect(eventsOfKind(events, 'dealt')).toEqual([{ kind: 'dealt', round: 4, age: 2, count: 4 }])

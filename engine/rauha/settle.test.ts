@@ -17,7 +17,7 @@ import {
   sporeSquaresOf,
   discardForSporeAction,
 } from './testing.ts'
-import { squaresOffered, activateTileAction, eventsOfKind } from './testing.ts'
+import { squaresOfferedForAction, activateTileAction, eventsOfKind } from './testing.ts'
 import type { PlayerSketch } from './testing.ts'
 
 const EVERY = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -40,9 +40,9 @@ describe('step 2: place', () => {
   })
 
   test('RAU-35: a card with a cost goes on any square for its crystals, or not at all', () => {
-    expect(squaresOffered(table({ kept: 'A2-04', crystals: 2 }), 'place')).toEqual([])
+    expect(squaresOfferedForAction(table({ kept: 'A2-04', crystals: 2 }), 'place')).toEqual([])
     const state = table({ kept: 'A2-04', crystals: 3 })
-    expect(squaresOffered(state, 'place')).toEqual(EVERY)
+    expect(squaresOfferedForAction(state, 'place')).toEqual(EVERY)
     const events = play(state, placeAction(8))
     expect(crystalsAndEnergyOf(state)).toEqual([0, 0])
     expect(eventsOfKind(events, 'placed')).toEqual([
@@ -52,7 +52,7 @@ describe('step 2: place', () => {
 
   test('RAU-36: a card with marked squares is free and goes only there', () => {
     const state = table({ kept: 'A2-26', crystals: 0 })
-    expect(squaresOffered(state, 'place')).toEqual([0, 4, 8])
+    expect(squaresOfferedForAction(state, 'place')).toEqual([0, 4, 8])
     play(state, placeAction(8))
     expect(crystalsAndEnergyOf(state)).toEqual([0, 0])
   })
@@ -60,7 +60,7 @@ describe('step 2: place', () => {
   test('RAU-37, RAU-39: a free card goes on any square, also outside the line of the avatar', () => {
     for (const at of [9, 10, 14]) {
       const state = table({ kept: 'A2-06', crystals: 0 }, at)
-      expect(squaresOffered(state, 'place')).toEqual(EVERY)
+      expect(squaresOfferedForAction(state, 'place')).toEqual(EVERY)
     }
   })
 
@@ -98,7 +98,7 @@ describe('step 2: discard', () => {
 
   test('RAU-44: a discard places a spore on any square without one', () => {
     const state = table({ kept: 'A2-06', spores: [0, 8], crystals: 1 })
-    expect(squaresOffered(state, 'discardForSpore')).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect(squaresOfferedForAction(state, 'discardForSpore')).toEqual([1, 2, 3, 4, 5, 6, 7])
     const events = play(state, discardForSporeAction(7))
     expect([sporeSquaresOf(state), crystalsAndEnergyOf(state)]).toEqual([
       [0, 7, 8],
@@ -109,7 +109,7 @@ describe('step 2: discard', () => {
   })
 
   test('RAU-45: no discard for a spore is possible when all nine squares have one', () => {
-    expect(squaresOffered(table({ spores: EVERY }), 'discardForSpore')).toEqual([])
+    expect(squaresOfferedForAction(table({ spores: EVERY }), 'discardForSpore')).toEqual([])
   })
 
   test('RAU-46: after a discard step 4 follows without step 3', () => {
@@ -121,7 +121,7 @@ describe('step 2: discard', () => {
       expect([
         eventsOfKind(events, 'welcomed'),
         activatableEntities(state),
-        squaresOffered(state, 'activateTile'),
+        squaresOfferedForAction(state, 'activateTile'),
       ]).toEqual([[], [], [1, 4]])
     }
   })

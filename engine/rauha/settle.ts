@@ -2,7 +2,7 @@
 import { otherSeats } from '../core/contract/game-events.ts'
 import type { Seat } from '../core/contract/game.ts'
 import { discardForCrystalsAction, placeCardAction, discardForSporeAction } from './actions.ts'
-import { entitiesMatchingLine, linesThrough, playerOf } from './board.ts'
+import { entitiesWonByLine, linesThrough, playerOf } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
 import { CARD_DATA, CRYSTALS_PER_DISCARD, ENTITY_IDS, ENTITY_DATA, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
@@ -11,7 +11,12 @@ import { currentDealIndexOf } from './knowledge.ts'
 import { entityPlace, keptCardPlace, squarePlace } from './places.ts'
 import type { Player, RauhaAction, RauhaEvent, RauhaFrame, RauhaState, RauhaView, RauhaEventSink } from './state.ts'
 
-/** Whether a player with so many crystals may place a card on a square (RAU-35 to RAU-37). */
+/**
+ * Whether the placement rule of a card allows a player to place it on a square (RAU-35 to RAU-37): a card with a price
+ * may go on any square if the player has enough crystals, a card with marked squares only on those, and any other card
+ * on any square.
+ * @param crystals number of crystals that the player has
+ */
 export function canPlaceCard(card: CardId, square: SquareIndex, crystals: number): boolean {
   const { placement } = CARD_DATA[card]
   switch (placement.kind) {
@@ -108,7 +113,7 @@ export function entitiesMatchingLinesThrough(
   tiles: readonly (CardId | null)[],
   square: SquareIndex,
 ): readonly EntityId[] {
-  const lines = linesThrough(square).map((line) => entitiesMatchingLine(side, tiles, line))
+  const lines = linesThrough(square).map((line) => entitiesWonByLine(side, tiles, line))
   return ENTITY_IDS.filter((entity) => lines.some((won) => won.includes(entity)))
 }
 
@@ -125,16 +130,16 @@ function welcomeEventsFor(
   return entitiesMatchingLinesThrough(side, tiles, square).flatMap((entity) => {
     const former = entities[entity]
     if (former === seat) return []
-    const lines = linesThrough(square).filter((line) => entitiesMatchingLine(side, tiles, line).includes(entity))
+    const lines = linesThrough(square).filter((line) => entitiesWonByLine(side, tiles, line).includes(entity))
     return [{ kind: 'welcomed', seat, entity, former, lines }]
   })
 }
 
 /**
- * Lists the events that an action of keeping a card makes possible later in the turn. For each square on which the
- * seat may then place the card, they are the placement and one event for each entity that the seat wins by it.
- * The seat gets no crystals before the placement, so a card that it cannot afford now gives no events.
- * @returns an empty list for every other kind of action
+ * Lists the events that can follow later in the turn from an action of keeping a card. For each square on which the
+ * seat may place the card, these are the placement and one event for each entity that the seat wins by this placement.
+ * A card that the seat cannot afford now gives no events, because the seat gets no crystals before the placement.
+ * @returns the events; empty for every other kind of action
  */
 export function possiblePlacementEventsAfterKeeping(
   view: RauhaView,

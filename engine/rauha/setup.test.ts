@@ -8,7 +8,7 @@ import { rauha } from './index.ts'
 import {
   configOf,
   keepFirstCards,
-  finishTurnBriefly,
+  finishAllSeatsTurnBriefly,
   playAsSeat,
   createPosition,
   discardForSporeAction,
@@ -69,7 +69,7 @@ describe('setup', () => {
       expect([left(1), left(2)]).toEqual([40 - 4 * players, 40])
       while (rauha.outcome(state) === null) {
         keepFirstCards(state)
-        finishTurnBriefly(state)
+        finishAllSeatsTurnBriefly(state)
       }
       expect([left(1), left(2)]).toEqual([40 - 8 * players, 40 - 8 * players])
     }
@@ -135,7 +135,7 @@ describe('turn structure', () => {
     const counts = { turn: [0, 0, 0], scores: [0, 0, 0] }
     const phases: string[] = []
     while (rauha.outcome(state) === null) {
-      const events = [...keepFirstCards(state), ...finishTurnBriefly(state)]
+      const events = [...keepFirstCards(state), ...finishAllSeatsTurnBriefly(state)]
       for (const { seat } of eventsOfKind(events, 'turn')) counts.turn[seat] = (counts.turn[seat] ?? 0) + 1
       for (const event of [...events]) {
         if (event.kind === 'advanced') stops.push(event.to)

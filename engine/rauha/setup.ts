@@ -35,7 +35,7 @@ export function cardsOfAge(age: CardAge): CardId[] {
  * @returns the owners of the entities at the start of the game: null for every entity, because all are in the common
  *   display (RAU-8)
  */
-export function createUnownedEntities(): Record<EntityId, Seat | null> {
+export function createInitialEntityOwners(): Record<EntityId, Seat | null> {
   return Object.fromEntries(ENTITY_IDS.map((entity) => [entity, null])) as Record<EntityId, Seat | null>
 }
 
@@ -51,7 +51,7 @@ export function setup(config: TableConfig, random: Random, emit: RauhaEventSink)
     taken: 0,
     shown: [],
     decks: [random.shuffle(cardsOfAge(1)), random.shuffle(cardsOfAge(2))],
-    entities: createUnownedEntities(),
+    entities: createInitialEntityOwners(),
     arrivals,
     first: 0,
     stack: [],

@@ -134,8 +134,8 @@ export interface ViewedPlayer extends Omit<Player, 'kept'> {
 
 /**
  * The game as one viewer sees it (section 'Hidden information' of the rules). Public information is unchanged.
- * Face-down cards are given as counts, together with the cards that the viewer has looked at and that cannot have
- * moved since without the viewer's knowledge.
+ * Face-down cards are given as counts, together with the cards that the viewer has seen and that can still be there;
+ * each field says whether the viewer knows these cards for certain.
  */
 export interface RauhaView extends Omit<RauhaState, 'players' | 'deals' | 'decks'> {
   players: ViewedPlayer[]

@@ -4,13 +4,13 @@ import { noopEventSink } from '../core/contract/game-events.ts'
 import type { Seat, TableConfig } from '../core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../core/contract/random.ts'
 import { createRulesTester } from '../core/invariants/test-helpers.ts'
-import { activatableEntitiesInScoring } from './activation.ts'
+import { ownedEntitiesWithEffect } from './activation.ts'
 import { satelliteToChooseFrom } from './board.ts'
 import { CARDS_DEALT_PER_SATELLITE, ENTITY_IDS, SQUARE_INDICES, avatarStopAt } from './data.ts'
 import type { CardAge, CardId, EntityId, BoardSide, SquareIndex } from './data.ts'
 import { rauha } from './index.ts'
 import { compareByCardOrder } from './knowledge.ts'
-import { cardsOfAge, newPlayer, createUnownedEntities } from './setup.ts'
+import { cardsOfAge, newPlayer, createInitialEntityOwners } from './setup.ts'
 import type { RauhaAction, RauhaEvent, RauhaFrame, RauhaState, EnergySource } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
 
@@ -61,9 +61,9 @@ interface Slot {
 }
 
 /**
- * Builds a state from a sketch of the position, with cards where the rules can have brought them. The cards on a
- * seat's board were kept by that seat in earlier turns of the cards' age. All other places are filled with cards that
- * the sketch does not name.
+ * Builds the state of a game from the sketch of a position, for tests. Each card on a seat's board is recorded as kept
+ * by that seat in an earlier turn, one whose round deals cards of the same age. All places for which the sketch names
+ * no card are filled with cards that the sketch does not name.
  * @throws RangeError if a seat has more cards of an age than it can have kept by that position
  */
 export function createPosition(sketch: PositionSketch = {}): RauhaState {
@@ -135,7 +135,7 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
     taken,
     shown,
     decks,
-    entities: createUnownedEntities(),
+    entities: createInitialEntityOwners(),
     arrivals: [...(sketch.arrivals ?? sketches.map((_, each) => count - 1 - each))],
     first,
     stack: [],
@@ -148,7 +148,7 @@ export function createPosition(sketch: PositionSketch = {}): RauhaState {
 
 function frameOf(state: RauhaState, step: 'keep' | 'settle' | 'activate', seat: Seat): RauhaFrame {
   if (avatarStopAt(state.position).turn === null)
-    return { kind: 'activate', seat, scoring: true, used: [], entities: activatableEntitiesInScoring(state, seat) }
+    return { kind: 'activate', seat, scoring: true, used: [], entities: ownedEntitiesWithEffect(state, seat) }
   if (step === 'keep') return { kind: 'keep' }
   return step === 'settle'
     ? { kind: 'settle', seat }
@@ -204,7 +204,7 @@ export function keepFirstCards(state: RauhaState): RauhaEvent[] {
  * crystals and activates nothing.
  * @returns the events
  */
-export function finishTurnBriefly(state: RauhaState): RauhaEvent[] {
+export function finishAllSeatsTurnBriefly(state: RauhaState): RauhaEvent[] {
   const events: RauhaEvent[] = []
   const { position: here } = state
   while (state.position === here && state.stack[0]?.kind !== 'keep' && state.stack.length > 0)
@@ -220,7 +220,10 @@ export const keepAction = (card: CardId): RauhaAction => ({ do: 'keep', card })
  * it.
  */
 export const placeAction = (square: SquareIndex): RauhaAction => ({ do: 'place', square })
-/** The action of discarding the kept card for four crystals. */
+/**
+ * The action of discarding the kept card for four crystals. The kept card is the card that the seat has chosen from
+ * the cards dealt to it.
+ */
 export const discardForCrystalsAction: RauhaAction = { do: 'discardForCrystals' }
 /**
  * Builds the action of discarding the kept card, which the seat has chosen from the cards dealt to it, to put a spore
@@ -235,9 +238,16 @@ export const activateTileToPlaceSporeAction = (square: SquareIndex, spore: Squar
   square,
   spore,
 })
-/** Builds the action of activating an entity of the acting player. */
+/**
+ * Builds the action of activating a divine entity that the acting player owns, to use its effect.
+ * @param which the id of the entity
+ */
 export const activateEntityAction = (which: EntityId): RauhaAction => ({ do: 'activateEntity', entity: which })
-/** The action of making all open activations, one after another. */
+/**
+ * The action of making all open activations at once: those of tiles and entities that the seat can still make in step
+ * 4 of a turn or in a scoring. They are carried out one after another. Legal only if their order cannot matter
+ * (RAU-98).
+ */
 export const activateAllAction: RauhaAction = { do: 'activateAll' }
 /** The action of making no more activations; the unused ones are lost. */
 export const endActivationAction: RauhaAction = { do: 'endActivation' }
@@ -246,7 +256,10 @@ export const endActivationAction: RauhaAction = { do: 'endActivation' }
  * Lists the squares that the legal actions of this state offer for one kind of action.
  * @param verb the value of `do` of the action
  */
-export function squaresOffered(state: RauhaState, verb: 'place' | 'discardForSpore' | 'activateTile'): SquareIndex[] {
+export function squaresOfferedForAction(
+  state: RauhaState,
+  verb: 'place' | 'discardForSpore' | 'activateTile',
+): SquareIndex[] {
   return legalActions(state).flatMap((action) => (action.do === verb ? [action.square] : []))
 }
 

@@ -1,6 +1,6 @@
 /** Sequence of turns, scoring phases and rounds (sections 2, 4 and 9 of the rules). */
 import type { Seat } from '../core/contract/game.ts'
-import { hasPossibleActivation, activatableEntitiesInScoring } from './activation.ts'
+import { hasPossibleActivation, ownedEntitiesWithEffect } from './activation.ts'
 import type { ActivationFrame } from './activation.ts'
 import { playerOf, countWaterSourcesOfSeat } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
@@ -8,12 +8,15 @@ import { CARDS_DEALT_PER_SATELLITE, LAST_AVATAR_POSITION, avatarStopAt, ENERGY_B
 import { payAndGainResource } from './effects.ts'
 import { beginTurnWithDraft } from './draft.ts'
 import { compareByCardOrder } from './knowledge.ts'
-import { avatarPieceId, deckPlace, avatarPositionPlace, satellitePilePlace } from './places.ts'
+import { avatarPieceId, deckPlace, avatarPositionPlace, satelliteCardPilePlace } from './places.ts'
 import { winnersOf } from './score.ts'
 import type { RauhaState, RauhaEventSink } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
 
-/** Begins a round: deals four cards to every satellite (RAU-15), then begins its first turn. */
+/**
+ * Begins a round: deals four cards to every satellite, the spot for a pile of cards between two neighbouring seats
+ * (RAU-15). Then begins the first turn of the round.
+ */
 export function beginRound(state: RauhaState, emit: RauhaEventSink): void {
   const { round, age } = avatarStopAt(state.position)
   const deck = state.decks[age - 1] ?? []
@@ -21,13 +24,21 @@ export function beginRound(state: RauhaState, emit: RauhaEventSink): void {
   state.players.forEach((_, satellite) => {
     state.deals.push(deck.splice(-CARDS_DEALT_PER_SATELLITE).sort(compareByCardOrder))
     state.shown.push(0)
-    emit({ kind: 'moved', from: deckPlace(age), to: satellitePilePlace(satellite), count: CARDS_DEALT_PER_SATELLITE })
+    emit({
+      kind: 'moved',
+      from: deckPlace(age),
+      to: satelliteCardPilePlace(satellite),
+      count: CARDS_DEALT_PER_SATELLITE,
+    })
   })
   state.taken = 0
   beginTurnWithDraft(state, emit)
 }
 
-/** Begins a seat's part of a turn, its steps 2 to 4. The seat must first place or discard its kept card. */
+/**
+ * Begins a seat's own part of a turn, its steps 2 to 4. The seat must first place or discard its kept card, the card
+ * that it chose in step 1.
+ */
 export function beginSeatPartOfTurn(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {
   state.stack = [{ kind: 'settle', seat }]
   emit.checkpoint()
@@ -41,14 +52,16 @@ export function beginSeatPartOfTurn(state: RauhaState, seat: Seat, emit: RauhaEv
 export function endActivationIfNonePossible(state: RauhaState, frame: ActivationFrame, emit: RauhaEventSink): void {
   if (hasPossibleActivation(state, frame)) return
   if (frame.scoring) emit.checkpoint()
-  endActivation(state, frame, emit)
+  endSeatActivations(state, frame, emit)
 }
 
 /**
- * Ends the activations of a seat; in a scoring, its water is scored first (RAU-87). Then the next seat plays. After the last
- * seat, the avatars advance, the next round begins, or the game ends.
+ * Ends the activations of one seat, in step 4 of its turn or in a scoring, and lets the next seat play. In a scoring,
+ * the seat's water is scored first (RAU-87).
+ * After the last seat of a turn, the avatars advance. After the last seat of a scoring, the next round begins or the
+ * game ends.
  */
-export function endActivation(state: RauhaState, frame: ActivationFrame, emit: RauhaEventSink): void {
+export function endSeatActivations(state: RauhaState, frame: ActivationFrame, emit: RauhaEventSink): void {
   const { seat, scoring } = frame
   if (scoring) scoreWater(state, seat, emit)
   const next = (seat + 1) % state.players.length
@@ -89,7 +102,7 @@ function beginSeatScoring(state: RauhaState, seat: Seat, emit: RauhaEventSink): 
     seat,
     scoring: true,
     used: [],
-    entities: activatableEntitiesInScoring(state, seat),
+    entities: ownedEntitiesWithEffect(state, seat),
   }
   state.stack = [frame]
   emit.checkpoint()
@@ -103,7 +116,7 @@ function beginSeatScoring(state: RauhaState, seat: Seat, emit: RauhaEventSink): 
  * @param sources number of water sources of the seat
  * @param least number of water sources of the seat with the fewest; at most `sources`
  */
-export function energyForWaterSurplus(sources: number, least: number): number {
+export function energyForWaterAboveLeast(sources: number, least: number): number {
   return ENERGY_BY_WATER_SURPLUS[Math.min(sources - least, ENERGY_BY_WATER_SURPLUS.length - 1)] ?? 0
 }
 
@@ -118,7 +131,7 @@ export function waterScoreBreakdownOfSeat(
   const all = table.players.map((_, each) => countWaterSourcesOfSeat(table, each))
   const sources = all[seat] ?? 0
   const least = Math.min(...all)
-  return { sources, least, energy: energyForWaterSurplus(sources, least) }
+  return { sources, least, energy: energyForWaterAboveLeast(sources, least) }
 }
 
 function scoreWater(state: RauhaState, seat: Seat, emit: RauhaEventSink): void {

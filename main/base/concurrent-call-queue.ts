@@ -31,7 +31,9 @@ export interface CallQueueDeps<Call> {
 }
 
 /**
- * The queue of one client's calls. Calls begin in their order, several run at once, and a call beyond the limits is not accepted.
+ * The queue of the calls of one client. Calls begin in the order in which they are added, and several run at once.
+ * Calls over the maximum of running calls, or over the optional rate limit, wait; a call is not accepted if too many
+ * calls wait already.
  */
 export class ConcurrentCallQueue<Call> {
   readonly #options: CallQueueCapacity

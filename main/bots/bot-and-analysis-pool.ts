@@ -52,12 +52,16 @@ export interface BotAndAnalysisPool extends WorkerPool<BotMoveRequest, Json> {
 }
 
 /** A task as sent to a bots' worker: a bot's move, advice for a player, or the analysis of positions for a review. */
-export type BotTask =
+export type BotOrAnalysisTask =
   | { readonly choose: BotMoveRequest }
   | { readonly advise: AdviceRequest }
   | { readonly review: PositionAnalysisRequest }
 
-/** The result of a task, as a bots' worker sends it back: `choice` of a bot, `advice` for a player, or the analyses (`seen`). */
+/**
+ * The result of a task, as a bots' worker sends it back. `choice`: the choice of a bot; `advice`: advice for a player;
+ * `seen`: for a review, the analyses of the positions (win chances of all seats, and the loss caused by the choice
+ * made there).
+ */
 export type BotTaskResult =
   { readonly choice: Json } | { readonly advice: Advice } | { readonly seen: readonly PointChancesAndMoveLoss[] }
 
@@ -66,7 +70,7 @@ export type BotTaskResult =
  * request as a task to the given pool of workers; every worker takes every kind of task. Advice is urgent, and
  * analyses run in the background.
  */
-export function createBotPool(workers: WorkerPool<BotTask, BotTaskResult>): BotAndAnalysisPool {
+export function createBotAndAnalysisPool(workers: WorkerPool<BotOrAnalysisTask, BotTaskResult>): BotAndAnalysisPool {
   return {
     async ask(question, asking) {
       const done = await workers.ask({ choose: question }, asking)

@@ -11,10 +11,10 @@ import { systemClock } from '../base/clock.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import { spawnWorker } from '../workers/spawn.ts'
 import {
-  createBotPool,
+  createBotAndAnalysisPool,
   type AdviceRequest,
   type BotMoveRequest,
-  type BotTask,
+  type BotOrAnalysisTask,
   type BotTaskResult,
 } from './bot-and-analysis-pool.ts'
 
@@ -30,7 +30,9 @@ function questionAtTheStart(game: AnyGame): BotMoveRequest {
 
 test('the Sage gives advice in the bot workers, and an advice request can be cancelled', async () => {
   const spawn = () => spawnWorker(join(import.meta.dirname, 'bot-worker.ts'))
-  const pool = createBotPool(createWorkerPool<BotTask, BotTaskResult>({ clock: systemClock, spawn }))
+  const pool = createBotAndAnalysisPool(
+    createWorkerPool<BotOrAnalysisTask, BotTaskResult>({ clock: systemClock, spawn }),
+  )
   const asked = questionAtTheStart(karmaka)
   const { game, seat, view, seed, streamLabel } = asked
   const question: AdviceRequest = { game, seat, view, choices: asked.choices, viewer: seat, seed, streamLabel }
@@ -46,14 +48,14 @@ test('the Sage gives advice in the bot workers, and an advice request can be can
 
 test('a cancelled master request stops at once in the same worker, and main stays responsive meanwhile', async () => {
   let spawned = 0
-  const workers = createWorkerPool<BotTask, BotTaskResult>({
+  const workers = createWorkerPool<BotOrAnalysisTask, BotTaskResult>({
     clock: systemClock,
     spawn: () => {
       spawned += 1
       return spawnWorker(join(import.meta.dirname, 'bot-worker.ts'))
     },
   })
-  const pool = createBotPool(workers)
+  const pool = createBotAndAnalysisPool(workers)
   const question = questionAtTheStart(rauha)
   const quick: BotMoveRequest = { ...question, level: 'novice' }
   // The worker is up, and knows its game.

@@ -6,14 +6,14 @@
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { equalJson } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/message.ts'
-import { serializeSaveWithHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { serializeSaveReplacingHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { reject, type Rejection } from '../base/result.ts'
 import { copyIndependentIdOf, type SaveHeader } from '../saves/save-header.ts'
 import { parseSaveWithHeader } from '../saves/read-save.ts'
-import { savedGameSummaryOf } from '../tables/saved-game-summary.ts'
+import { tableSummaryForSave } from '../tables/saved-game-summary.ts'
 import { unreadableSaveRejection, importRejectionOfReplayFailure } from './import-rejections.ts'
 
 /** An imported table that passed every check. */
@@ -31,10 +31,12 @@ export interface CheckedImport {
 }
 
 /**
- * Checks an imported text completely; nothing is stored.
+ * Validates the text of an imported save completely: parses it, and replays its log with the rules of its game. Stores
+ * nothing. The header's data about the game are corrected if they differ from the replayed table.
+ * @param raw the text as received; a byte order mark and white space around it are ignored
  * @returns the table and the text to store, or the reason for a rejection, in words for the player
  */
-export async function checkImport(
+export async function parseAndValidateImport(
   raw: string,
   { catalogue, replayPool }: Pick<SharedDeps, 'catalogue' | 'replayPool'>,
 ): Promise<({ readonly ok: true } & CheckedImport) | Rejection> {
@@ -52,7 +54,7 @@ export async function checkImport(
   return {
     ok: true,
     rawText: text,
-    text: equalJson(header, honest) ? text : serializeSaveWithHeader(saved, honest),
+    text: equalJson(header, honest) ? text : serializeSaveReplacingHeader(saved, honest),
     saved,
     header: honest,
     matchId: copyIndependentIdOf(saved, header),
@@ -62,7 +64,7 @@ export async function checkImport(
 
 /** @returns the header with the data about the game recomputed from the game */
 function correctedHeader({ stand, ...header }: SaveHeader, table: Table): SaveHeader {
-  const real = stand === undefined ? undefined : savedGameSummaryOf(table)
+  const real = stand === undefined ? undefined : tableSummaryForSave(table)
   const { title } = table.game.info
   return { ...header, title, over: table.outcome !== null, ...omitUndefined({ stand: real }) }
 }

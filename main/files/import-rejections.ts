@@ -5,8 +5,10 @@ import type { GameCatalogue } from '../../engine/index.ts'
 import { reject, type Rejection } from '../base/result.ts'
 
 /**
- * The rejection of a text that is not a valid save.
- * @param reason the reason of `parseSaveWithHeader`
+ * Returns the rejection of an imported text that is not a valid save. It tells the player whether the text is too
+ * large, from a newer version of Samsara, cut off, not a save at all, or damaged.
+ * @param text the imported text; tells a save that was cut off from a text that is no save
+ * @param reason the error of `parseSaveWithHeader` for this text
  */
 export function unreadableSaveRejection(text: string, { id, values }: Message): Rejection {
   switch (id) {

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import type { ImportResult, BulkExportResult, TextFile } from '../../bridge/import-export.ts'
+import type { ImportResult, BulkExportResult, TextFileDownload } from '../../bridge/import-export.ts'
 import {
   botSeat,
   openTestHost,
@@ -163,7 +163,7 @@ test('without dialogs and a clipboard, exportText gives the page the text and a 
   expect(await page.rejectionId('desk.copySave', { save: info.table })).toBe('files.refused.dialog')
   expect(await page.rejectionId('desk.copyText', { text: '' })).toBe('files.refused.dialog')
   expect(await page.rejectionId('desk.chooseFiles')).toBe('files.refused.dialog')
-  const { name, text: told } = await page.get<TextFile>('desk.exportText', { save: info.table })
+  const { name, text: told } = await page.get<TextFileDownload>('desk.exportText', { save: info.table })
   expect(name).toMatch(/^Toy .*\.samsara$/)
   expect(told).toBe(readFileSync(savePathOf(plain.path, info.table), 'utf8'))
   await browser.services.dispose()

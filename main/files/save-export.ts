@@ -27,8 +27,10 @@ const NOTHING_EXPORTED: Result<BulkExportResult> = ok({ written: 0, refused: 0 }
 /**
  * Exports one save to a path that the user chooses in a dialog.
  * @param outside the native dialogs
- * @param own the folder of the saves: exports into it are refused
- * @returns the numbers of written and refused saves, both 0 if the user cancels the dialog, or the reason of a failure
+ * @param own the folder of the saves: an export into it is refused
+ * @param save id of the save
+ * @returns `written`: 1 if the save was exported, 0 if the user cancels the dialog; `refused` is always 0. Or the
+ *   reason of a failure
  */
 export async function exportSave(
   library: SaveLibrary,

@@ -16,7 +16,7 @@ import { saveListEntryOf } from '../saves/save-header.ts'
 import { ProfileLockLostError } from '../saves/save-folder.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
-import { checkImport, type CheckedImport } from './import-check.ts'
+import { parseAndValidateImport, type CheckedImport } from './import-check.ts'
 import { extractSaveText } from './save-text-recovery.ts'
 
 /** Dependencies of a `SaveImporter`: the games and the worker that check an imported table, and the saves that store it. */
@@ -95,10 +95,10 @@ export class SaveImporter {
   }
 
   async #import(raw: string, file: string | undefined, kept: PendingImport['onKept']): Promise<ImportResult> {
-    const asItCame = await checkImport(raw, this.#deps.environment)
+    const asItCame = await parseAndValidateImport(raw, this.#deps.environment)
     // A text that is valid as received needs no recovery.
     const found = asItCame.ok || !mayBeGarbled(asItCame.reason) ? undefined : extractSaveText(raw)
-    const checked = found === undefined ? asItCame : await checkImport(found, this.#deps.environment)
+    const checked = found === undefined ? asItCame : await parseAndValidateImport(found, this.#deps.environment)
     if (!checked.ok) return rejectedImport(checked.reason)
     const here = await this.#findExisting(checked)
     if (here === undefined) return this.#save(checked)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { MAX_SAVE_BYTES, parseSave, serializeSaveWithHeader } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES, parseSave, serializeSaveReplacingHeader } from '../../engine/core/host/save.ts'
 import { looksLikeSaveText } from '../../bridge/import-export.ts'
 import { extractSaveText } from './save-text-recovery.ts'
 
@@ -22,7 +22,7 @@ const SAVES = ['chakra', 'karmaka', 'rauha', 'moksha', 'cosmic-karma'].map((game
     colour: seat,
   }))
   const header = { title: game, seats, savedAt: 5, over: false, name: 'Our long evening, once more' }
-  return serializeSaveWithHeader(parsed.saved, header)
+  return serializeSaveReplacingHeader(parsed.saved, header)
 })
 
 type Change = (text: string) => string

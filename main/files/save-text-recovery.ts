@@ -23,9 +23,10 @@ const LINE_JOINS = ['', ' ', 'length'] as const
 type LineJoin = (typeof LINE_JOINS)[number]
 
 /**
- * Extracts the text of a save from a longer text, for example a mail, in which a mail or chat program may have changed it.
+ * Extracts the text of a save from a longer text, such as a mail. It undoes changes that mail and chat programs make,
+ * for example wrapped lines or other quotation marks, and examines a limited number of candidates.
  * @param raw at most a megabyte
- * @returns the text of the first complete save in it, or undefined
+ * @returns the text of the first complete save, or undefined if none is found
  */
 export function extractSaveText(raw: string): string | undefined {
   let candidates = 0

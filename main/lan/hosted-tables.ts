@@ -5,7 +5,7 @@
  */
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { LocalAppApi } from '../../bridge/calls.ts'
-import type { TableHostingSettings, HostingStatus } from '../../bridge/hosting.ts'
+import type { TableHostingInput, HostingStatus } from '../../bridge/hosting.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { createSerialQueue } from '../base/serial-queue.ts'
@@ -18,14 +18,14 @@ import type { SendEvent } from '../tables/table-client.ts'
 import { watchNetworks, type LocalNetwork } from './network-addresses.ts'
 import type { AnnounceTableFunction } from './table-announcer.ts'
 import type { HostedTableEndpoint } from '../../bridge/host-transfer.ts'
-import type { LanGuestGateway } from './handover/guest-router.ts'
+import type { TableGatewayForLanGuests } from './handover/guest-router.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
 import type { HostedTableServer, LanHostDeps } from './host/hosted-table-server.ts'
 import { hostingStatusOf } from './hosting-status.ts'
 import {
-  writeHostingRecord,
-  createTableHostingRecord,
-  readHostingRecord,
+  writeTableHostingRecord,
+  createInitialHostingRecord,
+  readHostingRecordOfSave,
   type HostingRecord,
 } from './hosting-record.ts'
 import { rulesVersionsOf } from './rules-versions.ts'
@@ -47,7 +47,7 @@ export interface HostedTablesDeps {
   readonly findOutboundAddresses?: () => Promise<void>
   readonly openHostedTableServer: (start: LanHostDeps) => Promise<HostedTableServer>
   /** The guests of a table, wherever it is. */
-  readonly guestsOf: (table: string) => LanGuestGateway
+  readonly guestsOf: (table: string) => TableGatewayForLanGuests
   /** The certificate of this profile. @throws the system's error */
   readonly certificate: () => Promise<TlsCertificate>
   /** Absent: tables are not announced. @param failed gets the system's error code if announcing fails */
@@ -65,7 +65,7 @@ interface ActiveHosting {
   announceError?: Message
 }
 
-type HostingChange = Omit<TableHostingSettings, 'table'>
+type HostingChange = Omit<TableHostingInput, 'table'>
 
 /** Starts, changes and stops the hosting of tables of this machine, and knows the status of each. */
 export class HostedTables {
@@ -121,7 +121,7 @@ export class HostedTables {
     await this.#runExclusive(async () => {
       const open = this.#deps.tables.at(table)
       if (open === undefined || this.#hosted.has(table)) return
-      const kept = await readHostingRecord(this.#deps.library.sidecar(table, 'hosting'))
+      const kept = await readHostingRecordOfSave(this.#deps.library.sidecar(table, 'hosting'))
       if (kept?.hosted === true) await this.#start(open, kept)
     })
   }
@@ -298,15 +298,15 @@ export class HostedTables {
 
   async #loadRecord(table: string): Promise<HostingRecord> {
     return (
-      (await readHostingRecord(this.#deps.library.sidecar(table, 'hosting'))) ??
-      createTableHostingRecord(this.#deps.environment.randomBytes)
+      (await readHostingRecordOfSave(this.#deps.library.sidecar(table, 'hosting'))) ??
+      createInitialHostingRecord(this.#deps.environment.randomBytes)
     )
   }
 
   /** A refused write does not stop the game; the table is only not hosted again after a restart. */
   async #saveRecord(table: string, kept: HostingRecord): Promise<void> {
     try {
-      await writeHostingRecord(this.#deps.library.sidecar(table, 'hosting'), kept)
+      await writeTableHostingRecord(this.#deps.library.sidecar(table, 'hosting'), kept)
     } catch {
       this.#deps.environment.log('how a table is hosted could not be kept')
     }

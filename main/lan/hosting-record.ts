@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { generateJoinCode, parseJoinCode, type RandomBytesFunction } from '../../bridge/join-code-proof.ts'
 import { parseBoundedJsonAs, SMALL_JSON_LIMITS } from '../base/bounded-json.ts'
-import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
+import type { SidecarFileHandle } from '../saves/sidecar-files.ts'
 import { HOSTING_TERMS_SCHEMA_ENTRIES } from './hosting-terms.ts'
 
 const MAX_RECORD_BYTES = 8 * 1024
@@ -29,19 +29,22 @@ const HostingRecord = v.strictObject({
  */
 export type HostingRecord = v.InferOutput<typeof HostingRecord>
 
-/** Creates the record of a table that is hosted for the first time, with new join codes. */
-export function createTableHostingRecord(randomBytes: RandomBytesFunction): HostingRecord {
+/**
+ * Creates the hosting data of a table that is hosted for the first time: new join codes, no port yet, the hosting
+ * terms `byCode` and `sage` off, and not marked as hosted. It writes nothing to disk; `writeTableHostingRecord` does.
+ */
+export function createInitialHostingRecord(randomBytes: RandomBytesFunction): HostingRecord {
   const codes = { app: generateJoinCode(randomBytes), browser: generateJoinCode(randomBytes) }
   return { codes, port: 0, byCode: false, sage: false, hosted: false }
 }
 
 /**
- * Reads the hosting record of a save, which is stored beside it: join codes, port, networks, hosting terms, and
- * whether the table was hosted when Samsara ended.
+ * Reads the hosting record of a table from the file beside its save: join codes, port, networks, hosting terms (the
+ * terms on which guests may join), and whether the table was hosted when Samsara ended.
  * @param beside access to the file of the record
  * @returns the record, or undefined if there is none or it is unreadable
  */
-export async function readHostingRecord(beside: SidecarFileAccess): Promise<HostingRecord | undefined> {
+export async function readHostingRecordOfSave(beside: SidecarFileHandle): Promise<HostingRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
   return bytes && parseBoundedJsonAs(HostingRecord, Buffer.from(bytes).toString('utf8'), SMALL_JSON_LIMITS)
 }
@@ -52,6 +55,6 @@ export async function readHostingRecord(beside: SidecarFileAccess): Promise<Host
  * @param beside access to the file of the record
  * @throws the system's error when the disk refuses
  */
-export async function writeHostingRecord(beside: SidecarFileAccess, hosting: HostingRecord): Promise<void> {
+export async function writeTableHostingRecord(beside: SidecarFileHandle, hosting: HostingRecord): Promise<void> {
   await beside.write(JSON.stringify(hosting))
 }

@@ -33,10 +33,11 @@ export function formatGuestPageUrl(address: string, port: number, code: string):
 }
 
 /**
- * Parses a link, an address or a page URL that a player typed or pasted (forms of addresses: typed-address.ts). From a
- * page URL only the address is taken, since an app cannot use the join code of a page. An incomplete link is refused:
- * without its fingerprint any machine could answer.
- * @returns the link, or the message id of the error
+ * Parses the text with which a player wants to join a hosted table: a `samsara:` link, an address, or the URL of a
+ * guest page. An address or a page URL gives only addresses, since an app cannot use the join code of a page. An
+ * incomplete link is an error: without the fingerprint of the host's certificate, any machine could answer.
+ * @param typed the typed or pasted text; typed-address.ts lists the forms of addresses
+ * @returns the data of the link, or in `wrong` the message id of the error
  */
 export function parseJoinLinkOrAddress(typed: string): JoinLink | { readonly wrong: HostMessageId } {
   const text = normalizeTypedText(typed)

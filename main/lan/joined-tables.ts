@@ -15,7 +15,7 @@ import { loadGame } from '../../engine/index.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { ok, reject } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
-import type { MultiTableWatcher } from '../tables/table-client.ts'
+import type { ClientTableSubscriptions } from '../tables/table-client.ts'
 import type { LeavableTableDirectory } from '../tables/table-connection.ts'
 import type { RemoteTable } from './guest/remote-table.ts'
 import type { RemoteTables } from './guest/remote-tables.ts'
@@ -76,7 +76,7 @@ export class JoinedTables implements LeavableTableDirectory {
   }
 
   /** A client of this process leaves a table. Without clients its connection ends, and its seat stays kept. Never refused. */
-  leave(table: string, viewer: MultiTableWatcher): Promise<Result<null>> {
+  leave(table: string, viewer: ClientTableSubscriptions): Promise<Result<null>> {
     viewer.leave(table)
     if (this.at(table)?.isWatched === false) this.#end(seatIdOfTable(table))
     return Promise.resolve(ok(null))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TransferOffer } from '../../bridge/host-transfer.ts'
-import type { HOSTING_CALLS } from '../../bridge/hosting.ts'
+import type { HOSTING_AND_GUEST_CALLS } from '../../bridge/hosting.ts'
 import type { DISCOVERY_AND_JOIN_CALLS } from '../../bridge/remote-tables.ts'
 import { shortFingerprintOf } from '../../bridge/join-code-proof.ts'
 import type { SharedDeps } from '../shared-deps.ts'
@@ -11,7 +11,7 @@ import { ok } from '../base/result.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { SaveLibrary } from '../saves/save-library.ts'
 import { RemoteTables } from './guest/remote-tables.ts'
-import { createHostDecisionHandlers } from '../tables/host-handlers.ts'
+import { createHostControlHandlers } from '../tables/host-handlers.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
 import type { SendEvent } from '../tables/table-client.ts'
 import type { LocalNetwork } from './network-addresses.ts'
@@ -20,7 +20,7 @@ import type {
   ReconnectingHostConnectionDeps,
   ReconnectingHostConnection,
 } from './guest/reconnecting-host-connection.ts'
-import { OutgoingTransfers } from './handover/outgoing-transfers.ts'
+import { OutgoingTransferCoordinator } from './handover/outgoing-transfers.ts'
 import { IncomingTransferStore } from './handover/incoming-transfer-files.ts'
 import { IncomingTransfers } from './handover/incoming-transfers.ts'
 import { LocalAndRemoteTableDirectory } from './local-and-remote-table-directory.ts'
@@ -69,7 +69,7 @@ export interface LanServiceDeps {
  * finding and joining tables. `close` ends its search for nearby tables.
  */
 export interface ClientLanAccess {
-  readonly appHandlers: Pick<LocalAppApi, keyof typeof HOSTING_CALLS | keyof typeof DISCOVERY_AND_JOIN_CALLS>
+  readonly appHandlers: Pick<LocalAppApi, keyof typeof HOSTING_AND_GUEST_CALLS | keyof typeof DISCOVERY_AND_JOIN_CALLS>
   /** @returns the list with the new host on the saves of transferred tables */
   markTransferredInList(cards: readonly SaveListEntry[]): readonly SaveListEntry[]
   close(): void
@@ -78,7 +78,7 @@ export interface ClientLanAccess {
 /** Creates and connects the parts of LAN play: hosting, joining, discovery and host transfers. */
 export class LanService {
   readonly hostedTables: HostedTables
-  readonly outgoingTransfers: OutgoingTransfers
+  readonly outgoingTransfers: OutgoingTransferCoordinator
   /** The tables of this host and of other hosts. */
   readonly allTables: LocalAndRemoteTableDirectory
   readonly #incomingTransfers: IncomingTransfers
@@ -96,7 +96,13 @@ export class LanService {
     this.#deps = start
     this.#discovery = new NearbyTableSearch(browse ?? (() => () => undefined), () => this.#fingerprint)
     const shared = { hostedTables: () => this.hostedTables, joinedTables: () => this.#joinedTables, broadcast }
-    this.outgoingTransfers = new OutgoingTransfers({ ...shared, environment, library, tables, label: network.label })
+    this.outgoingTransfers = new OutgoingTransferCoordinator({
+      ...shared,
+      environment,
+      library,
+      tables,
+      label: network.label,
+    })
     this.#incomingTransfers = new IncomingTransfers({
       ...shared,
       environment,
@@ -140,7 +146,7 @@ export class LanService {
     return {
       appHandlers: {
         ...this.hostedTables.handlers,
-        ...createHostDecisionHandlers(tables),
+        ...createHostControlHandlers(tables),
         ...this.#joinedTables.handlers,
         handTable: ({ table, party }) => this.outgoingTransfers.proposeTransfer(table, party),
         look: () => Promise.resolve(ok(looking.subscribe(send))),

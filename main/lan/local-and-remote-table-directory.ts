@@ -4,20 +4,20 @@
  */
 import { isRemoteTableId } from '../../bridge/remote-tables.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { MultiTableWatcher } from '../tables/table-client.ts'
+import type { ClientTableSubscriptions } from '../tables/table-client.ts'
 import type { ConnectableTable, LeavableTableDirectory } from '../tables/table-connection.ts'
 
 /** The two directories of tables that `LocalAndRemoteTableDirectory` combines: those of this host, and those of other hosts. */
-export interface AllTablesDeps {
+export interface LocalAndRemoteDirectoryDeps {
   readonly local: LeavableTableDirectory
   readonly remote: LeavableTableDirectory
 }
 
 /** Finds a table by its id, in this process or at another host, and lets a client leave it for good. */
 export class LocalAndRemoteTableDirectory implements LeavableTableDirectory {
-  readonly #deps: AllTablesDeps
+  readonly #deps: LocalAndRemoteDirectoryDeps
 
-  constructor(deps: AllTablesDeps) {
+  constructor(deps: LocalAndRemoteDirectoryDeps) {
     this.#deps = deps
   }
 
@@ -25,7 +25,7 @@ export class LocalAndRemoteTableDirectory implements LeavableTableDirectory {
     return this.#sourceOf(table).at(table)
   }
 
-  leave(table: string, viewer: MultiTableWatcher, lose: boolean): Promise<Result<null>> {
+  leave(table: string, viewer: ClientTableSubscriptions, lose: boolean): Promise<Result<null>> {
     return this.#sourceOf(table).leave(table, viewer, lose)
   }
 

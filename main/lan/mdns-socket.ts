@@ -62,8 +62,11 @@ export interface ServicesInMdnsPacket {
   readonly gone: readonly string[]
 }
 
-/** Sends and receives mDNS packets in the network of one address of this machine. */
-export interface MdnsSocket {
+/**
+ * Announces a service of this machine and queries the services of Samsara with mDNS, in the network of one address of
+ * this machine. Announcements that it receives are passed to the `onHeard` callback given to `openMdnsSocket`.
+ */
+export interface MdnsServiceSocket {
   /**
    * Announces a service, once per socket; answers queries for it until the socket is closed.
    * @returns a promise that settles when the first announcement is sent or has failed
@@ -90,7 +93,7 @@ export interface MdnsSocketDeps {
 }
 
 /** Opens an mDNS socket in the network of one address of this machine. Errors are reported to `onFailed`. */
-export function openMdnsSocket(options: MdnsSocketDeps): MdnsSocket {
+export function openMdnsSocket(options: MdnsSocketDeps): MdnsServiceSocket {
   const { address, clock, onHeard, onFailed, log, port } = options
   const { guard } = createErrorBoundary('lan: an mDNS packet', log)
   const reportError = (error: unknown): void => onFailed(errorCodeOf(error))

@@ -47,9 +47,10 @@ export const announcementRecordSchema = v.object({
 })
 
 /**
- * Validates an announced service, and converts it to an entry for the list of nearby tables.
- * @returns the entry and the number `n` of the announcement; undefined if the record is not one of Samsara, or the service has no
- * valid port or address
+ * Validates a table announcement that was received by mDNS, and converts it to an entry for the list of nearby tables.
+ * The data is untrusted.
+ * @returns the entry, and the announcement's number `n`, which increases with every change (the highest number of a
+ *   host is current); undefined if the record is not one of Samsara, or the service has no valid port or address
  */
 export function parseAnnouncement(service: Omit<HeardService, 'instance'>): HeardAnnouncement | undefined {
   const parsed = v.safeParse(announcementRecordSchema, service.txt)

@@ -34,13 +34,21 @@ const VIRTUAL_ADAPTERS = [
 ]
 
 /**
- * Lists the networks of this machine that have an address which a player could type. The network that a phone at the same router
- * most likely reaches comes first. Loopback and link-local IPv6 are left out.
+ * Lists the networks of this machine that have an address which a player could type, with the IPv4 and IPv6 addresses
+ * of this machine in each. The first network is the one that a phone at the same router most likely reaches. Loopback
+ * and link-local IPv6 addresses are left out.
  *
- * Order of networks: adapters with an assigned address before those with a self-assigned one (169.254.0.0/16); real ones before
- * virtual ones; the outbound network of IPv4, then of IPv6, before others; those with IPv4 before those without; private IPv4
- * (RFC 1918) before public. Order of addresses in a network: IPv4 before IPv6, private before public before 169.254.0.0/16.
- * @param wayOut own addresses of the routes to other networks (outbound-addresses.ts); empty if unknown
+ * Networks are sorted by these criteria, the most important first:
+ * 1. adapters with an assigned address before those with a self-assigned one (169.254.0.0/16);
+ * 2. real adapters before virtual ones;
+ * 3. the network through which IPv4 traffic leaves this machine, then that of IPv6, before others;
+ * 4. networks with IPv4 before those without;
+ * 5. private IPv4 (RFC 1918) before public.
+ *
+ * Addresses within a network: IPv4 before IPv6, private before public before 169.254.0.0/16.
+ * @param interfaces the network interfaces of this machine, as `os.networkInterfaces()` returns them
+ * @param wayOut the addresses of this machine from which its traffic to other networks leaves (see
+ *   outbound-addresses.ts); empty if unknown
  */
 export function findLocalNetworks(
   interfaces: Interfaces = networkInterfaces(),

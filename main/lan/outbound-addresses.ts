@@ -26,9 +26,10 @@ export interface OutboundAddressCache {
 }
 
 /**
- * Creates the cache of the own addresses by which this machine reaches other networks.
- * @param findRoute injected by tests
- * @param time milliseconds of a monotonic clock
+ * Creates a cache of the addresses of this machine, IPv4 and IPv6, by which it reaches other networks. The addresses
+ * are found again in the background when they are older than `REFRESH_AFTER_MS`.
+ * @param findRoute finds the address of this machine for IPv4 or IPv6; tests pass their own function
+ * @param time returns the milliseconds of a monotonic clock
  */
 export function createOutboundAddressCache(
   findRoute: FindOutboundAddress = findSystemOutboundAddress,

@@ -52,7 +52,11 @@ export interface RejoinRecordsFileDeps {
   readonly log: (line: string) => void
 }
 
-/** Reads and writes the file of this machine's seats at tables of other machines. */
+/**
+ * Reads and writes the file of rejoin records. A rejoin record is the data with which people at this machine reconnect
+ * to their seat at a table of another machine. The file has at most `MAX_REJOIN_RECORDS` records; beyond that the
+ * oldest is deleted.
+ */
 export class RejoinRecordsFile {
   readonly #deps: RejoinRecordsFileDeps
   readonly #runExclusive = createSerialQueue()

@@ -8,7 +8,7 @@ import { shortFingerprintOf, type RandomBytesFunction } from '../../bridge/join-
 import { APP_VERSION, PROTOCOL_VERSION } from '../../bridge/versions.ts'
 import type { Clock } from '../base/clock.ts'
 import { findLocalNetworks, type LocalNetwork } from './network-addresses.ts'
-import { openMdnsSocket, type MdnsSocket } from './mdns-socket.ts'
+import { openMdnsSocket, type MdnsServiceSocket } from './mdns-socket.ts'
 
 /**
  * The content of the announcement of a hosted table on the network.
@@ -30,7 +30,11 @@ export interface ActiveAnnouncement {
   close(): Promise<void>
 }
 
-/** Function that starts to announce a table on the network. It never throws: the game runs without an announcement. */
+/**
+ * Function that starts to announce a table on the network. It never throws, because the game also runs if the
+ * announcement fails.
+ * @returns the handle that updates or withdraws the announcement
+ */
 export type AnnounceTableFunction = (announced: AnnouncedTable) => ActiveAnnouncement
 
 /** The name and the certificate fingerprint of this machine as a host, and the services that its announcements use. */
@@ -59,11 +63,11 @@ export function createTableAnnouncer(start: TableAnnouncerDeps): AnnounceTableFu
   return (first) => {
     const name = `samsara-${Buffer.from(randomBytes(6)).toString('hex')}`
     /** Open sockets by own address, and all that are not closed yet. */
-    const sockets = new Map<string, MdnsSocket>()
-    const open = new Set<MdnsSocket>()
+    const sockets = new Map<string, MdnsServiceSocket>()
+    const open = new Set<MdnsServiceSocket>()
     let n = 0
 
-    async function close(socket: MdnsSocket): Promise<void> {
+    async function close(socket: MdnsServiceSocket): Promise<void> {
       open.delete(socket)
       await socket.close()
     }

@@ -9,7 +9,11 @@ export interface Log {
   readonly write: (entry: string) => void
 }
 
-/** Creates the log of a profile folder. Its file is written only after `file.open`. */
+/**
+ * Creates the log of this process: every entry goes to stderr at once, and to the log file in the profile folder,
+ * which keeps the app's files. Entries for the file are buffered until `file.open` is called.
+ * @param profile the profile folder
+ */
 export function createLog(profile: string): Log {
   const file = new RotatingLog(profile, systemClock)
   return {

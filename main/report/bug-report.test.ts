@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { TextFile } from '../../bridge/import-export.ts'
+import type { TextFileDownload } from '../../bridge/import-export.ts'
 import { APP_VERSION } from '../../bridge/versions.ts'
 import {
   openTestHost,
@@ -96,7 +96,7 @@ test('adds the missing file ending and replaces no existing file', async () => {
 
 test('a page without native dialogs gets the text of the report, a page with them does not', async () => {
   await open(false)
-  const { name, text } = await renderer.get<TextFile>('desk.reportText', {})
+  const { name, text } = await renderer.get<TextFileDownload>('desk.reportText', {})
   expect(name).toMatch(/^samsara-report-.*\.txt$/)
   expect(text).toContain('== Versions ==')
   expect(text).not.toContain('Anastasia')

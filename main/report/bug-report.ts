@@ -22,7 +22,11 @@ export interface BugReportContent {
   readonly withCrash?: boolean
 }
 
-/** Builds the text of a bug report. Players' names and the remembered line-ups of the settings are left out. */
+/**
+ * Builds the text of a bug report: versions, settings, crashes, the end of the log, and a save if one is given. From
+ * the settings it leaves out the player's name and the line-ups (the last setup of a table of each game). The text of
+ * the save is included unchanged.
+ */
 export function formatBugReport({
   now,
   settings,

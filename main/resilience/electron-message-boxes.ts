@@ -1,7 +1,7 @@
 /** Native message boxes, over the app window if there is one. */
 import { BrowserWindow, dialog, shell, type MessageBoxOptions } from 'electron'
 import { nativeText, type NativeTextId } from '../messages/index.ts'
-import type { UnsavedChangesSummary } from '../tables/autosave.ts'
+import type { UnsavedTableChanges } from '../tables/autosave.ts'
 
 type MessageBoxQuestion = Pick<MessageBoxOptions, 'type' | 'message' | 'detail' | 'signal'> & {
   readonly buttons: readonly NativeTextId[]
@@ -26,7 +26,7 @@ async function showMessageBox({ buttons, usual, ...box }: MessageBoxQuestion): P
 }
 
 /** Asks the user, before a window closes or the app quits, whether unsaved changes may be lost. @returns true if they may */
-export async function confirmLosingMoves(unsaved: readonly UnsavedChangesSummary[]): Promise<boolean> {
+export async function confirmLosingMoves(unsaved: readonly UnsavedTableChanges[]): Promise<boolean> {
   const tables = unsaved
     .map(({ title, moves }) => nativeText('unsavedTable', { title, moves: String(moves) }))
     .join('\n')
@@ -56,7 +56,7 @@ export async function confirmQuitAfterError(saved: boolean, logs: string): Promi
  * Asks the user whether to reload the window's page, which does not respond.
  * @param signal closes the question when it is obsolete
  */
-export async function confirmReload(signal: AbortSignal): Promise<boolean> {
+export async function confirmHungPageReload(signal: AbortSignal): Promise<boolean> {
   const said = { type: 'warning' as const, message: nativeText('hangs'), detail: nativeText('hangsDetail') }
   return (await showMessageBox({ ...said, buttons: ['wait', 'loadAgain'], usual: 0, signal })) === 1
 }

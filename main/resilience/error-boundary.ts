@@ -17,9 +17,11 @@ export interface ErrorBoundary {
 }
 
 /**
- * Creates an error boundary that logs the errors of its handlers, up to a limit.
+ * Creates an error boundary, which wraps handlers so that an error of a handler is logged instead of thrown. Only the
+ * first errors of the boundary are logged, up to a limit.
  * @param place name of the place in the log, for example `lan guest`
- * @param log takes a line. An error message may quote a peer, so only the kind of the error and its stack locations are logged
+ * @param log writes a line to the log. The line has only the kind of the error and its stack locations, since an error
+ *   message may contain text of a remote machine
  */
 export function createErrorBoundary(place: string, log: (line: string) => void): ErrorBoundary {
   let logged = 0

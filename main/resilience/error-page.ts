@@ -34,7 +34,11 @@ const COLOURS = {
 } as const
 const COLOUR_NAMES = ['ground', 'sheet', 'ink', 'quiet', 'accent', 'on-accent', 'focus', 'line']
 
-/** Renders the HTML of an error page, in the language of the native texts. */
+/**
+ * Renders the HTML of the error page that the app window shows when its page has failed. The page names the failure
+ * and has a link to try again. Its language is that of the native texts, which are the texts of the menu, dialogs and
+ * message boxes.
+ */
 export function renderErrorPage({
   failure,
   theme,

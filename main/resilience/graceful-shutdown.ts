@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { listenForUncaughtErrors, createUncaughtErrorHandler } from './uncaught-errors.ts'
 
 /** The parts of this process that an uncaught error shuts down; the caller adds each one when it has started. */
-export interface PartsToShutDown {
+export interface HeadlessErrorShutdownParts {
   /** Saves the open tables. */
   services?: Pick<Services, 'retrySave'>
   /** Shuts down in order. */
@@ -20,16 +20,17 @@ type ExitableProcess = Pick<NodeJS.Process, 'exit' | 'exitCode'> &
 const SHUTDOWN_TIMEOUT_MS = 10_000
 
 /**
- * Listens for uncaught errors from now on, in a process without dialogs. The first error saves the open tables, prints a message
- * on stderr and shuts the process down with exit code 1.
- * @returns the object to which the caller adds the parts to shut down
+ * Listens for uncaught errors from now on, in a process without dialogs. The first error saves the open tables, prints
+ * a message on stderr and shuts the process down with exit code 1, at the latest after `SHUTDOWN_TIMEOUT_MS`.
+ * @returns an object without entries, to which the caller adds the services that save the tables (`services`) and the
+ *   function that shuts the process down in order (`stop`), each as soon as it has started
  */
 export function setUpHeadlessErrorShutdown(
   { file, write }: Log,
   clock: Clock,
   on: ExitableProcess = process,
-): PartsToShutDown {
-  const running: PartsToShutDown = {}
+): HeadlessErrorShutdownParts {
+  const running: HeadlessErrorShutdownParts = {}
   const handle = createUncaughtErrorHandler({
     clock,
     log: write,

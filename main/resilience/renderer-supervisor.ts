@@ -14,7 +14,7 @@ export const ERROR_PAGE_REASONS = ['crashed', 'failed', 'silent'] as const
 
 /**
  * A failure of the renderer for which an error page is shown. `crashed`: its process crashed too often. `failed`: its
- * page or preload script could not be loaded. `silent`: its page was loaded but never called its host.
+ * page or preload script could not be loaded. `silent`: its page was loaded but never called the main process.
  */
 export type ErrorPageReason = (typeof ERROR_PAGE_REASONS)[number]
 

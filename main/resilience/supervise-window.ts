@@ -2,10 +2,13 @@
 import type { BrowserWindow } from 'electron'
 import { systemClock } from '../base/clock.ts'
 import { errorPageUrlOf } from '../app-protocol.ts'
-import { confirmReload } from './electron-message-boxes.ts'
+import { confirmHungPageReload } from './electron-message-boxes.ts'
 import { RendererSupervisor } from './renderer-supervisor.ts'
 
-/** The app window, and how to load and show it. */
+/**
+ * Dependencies of `superviseWindow`, which watches the page of the app window: the window, the address of its start
+ * page, a function that shows the window, and the log.
+ */
 export interface SuperviseWindowDeps {
   readonly window: BrowserWindow
   /** The start page. */
@@ -35,7 +38,7 @@ export function superviseWindow({ window, address, show, log }: SuperviseWindowD
         void window.loadURL(where).catch(() => undefined)
       },
       killRenderer: () => webContents.forcefullyCrashRenderer(),
-      confirmReload,
+      confirmReload: confirmHungPageReload,
     },
   })
   window.once('ready-to-show', () => {

@@ -10,7 +10,7 @@ import {
   type ReviewPointBudget,
   type PointChancesAndMoveLoss,
 } from '../../engine/core/host/review/review-point-analysis.ts'
-import type { ReviewPointInput } from '../../engine/core/host/review/review-points.ts'
+import type { ReviewPointAnalysisInput } from '../../engine/core/host/review/review-points.ts'
 import { CATALOGUE, loadGame, type GameCatalogue } from '../../engine/index.ts'
 
 /** A request to a bots' worker to analyse some positions of a finished game. */
@@ -18,14 +18,15 @@ export interface PositionAnalysisRequest {
   readonly game: string
   readonly seed: Seed
   /** The positions. `at`: the number of log entries before the position. */
-  readonly points: readonly { readonly at: number; readonly point: ReviewPointInput }[]
+  readonly points: readonly { readonly at: number; readonly point: ReviewPointAnalysisInput }[]
   /** Effort of the analysis of one position. Absent: only the chances of the seats are estimated. */
   readonly budget?: ReviewPointBudget
 }
 
 /**
- * Analyses positions of one finished game for its review: the win chances of all seats, and the loss caused by the
- * choice that was made there. A request without a budget gets estimated chances only.
+ * Analyses positions of one finished game for its review. For each position it computes the win chances of all seats,
+ * and the loss caused by the choice that was made there. If the request has no budget (the effort for one position),
+ * it only estimates the chances.
  * @returns the analyses in the order of the positions
  * @throws Error if the game is unknown or the request was cancelled; errors of the game's code pass through
  */

@@ -48,8 +48,10 @@ function reviewSchema(seats: number, points: number) {
 }
 
 /**
- * Hash of the inputs of a review: the log of the table, the rules version and the weights of its game, and the budget,
- * which is the effort of the analysis. If stored findings have another fingerprint, they are outdated.
+ * Returns a hash of everything that determines the findings of a review, the analysis of a game's log. Stored findings
+ * with another fingerprint are outdated. The hash covers the version of the review format; the game's id, rules
+ * version and evaluation weights; the table's config, seed, base position and log; and the budget.
+ * @param budget the effort of the analysis of each position
  */
 export function reviewFingerprintOf(table: Table, budget: ReviewPointBudget): string {
   const { game, config, seed, base, log } = table
@@ -70,8 +72,10 @@ function weightsHashOf(game: AnyGame): string {
 }
 
 /**
- * Serialises the findings of a review, complete or not, to the text that is stored beside the save.
- * @param mark the fingerprint of the review
+ * Serialises the findings of a game's review, complete or not, to the text that is stored beside the save. The text
+ * also holds a checksum of the findings.
+ * @param mark the fingerprint of the review: the hash of its inputs, such as the log and the rules version; with
+ *   another fingerprint, the stored findings are outdated
  */
 export function serializeReviewResults(mark: string, { estimate, seen }: ReviewResultsSoFar): string {
   const found = JSON.stringify({
@@ -82,9 +86,11 @@ export function serializeReviewResults(mark: string, { estimate, seen }: ReviewR
 }
 
 /**
- * Parses the stored findings of a review, complete or not.
- * @param mark the fingerprint that they must have
- * @returns the findings, or undefined if the bytes are of another review, damaged, or no review
+ * Parses the stored findings of a review, which is the analysis of a finished game. The findings may be incomplete.
+ * @param mark the expected fingerprint of the review (see `reviewFingerprintOf`); findings with another fingerprint
+ *   are outdated
+ * @param table the table of the reviewed game
+ * @returns the findings, or undefined if the bytes belong to another review, are damaged, or are not a review
  */
 export function parseReviewResults(bytes: Uint8Array, mark: string, table: Table): ReviewResultsSoFar | undefined {
   try {

@@ -8,12 +8,12 @@ import {
   type ReviewPointBudget,
   type PointChancesAndMoveLoss,
 } from '../../engine/core/host/review/review-point-analysis.ts'
-import { createReviewPointInput } from '../../engine/core/host/review/review-points.ts'
+import { createReviewPointAnalysisInput } from '../../engine/core/host/review/review-points.ts'
 import { assembleReview } from '../../engine/core/host/review/review.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import type { ReviewWithProgress } from '../../bridge/review.ts'
 import type { SharedDeps } from '../shared-deps.ts'
-import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
+import type { SidecarFileHandle } from '../saves/sidecar-files.ts'
 import { MAX_REVIEW_BYTES, reviewFingerprintOf, parseReviewResults, serializeReviewResults } from './review-cache.ts'
 
 /** Dependencies of a `ReviewJob`: the game to review, the storage of its findings, and the callback for progress. */
@@ -24,7 +24,7 @@ export interface ReviewJobDeps {
   /** The table with the finished game. */
   readonly table: Table
   /** Stores the findings. */
-  readonly sidecar: Pick<SidecarFileAccess, 'read' | 'write'>
+  readonly sidecar: Pick<SidecarFileHandle, 'read' | 'write'>
   /** Called with the new findings, at a limited rate. */
   readonly onProgress: (now: ReviewWithProgress) => void
 }
@@ -166,7 +166,7 @@ export class ReviewJob {
         game: table.game.info.id,
         // A separate stream for this log; the table's seed cannot be derived from it.
         seed: seedFromText(`review/${this.#fingerprint}`),
-        points: points.map((at) => ({ at, point: createReviewPointInput(table, at) })),
+        points: points.map((at) => ({ at, point: createReviewPointAnalysisInput(table, at) })),
         ...(budget && { budget }),
       },
       { signal },

@@ -55,8 +55,9 @@ const FIRST_RETRY_DELAY_MS = 10
 const BUSY_ERROR_CODES = ['EPERM', 'EACCES', 'EBUSY']
 
 /**
- * The rules for the present version of a file that a write or a removal replaces. This process recognises the version
- * that it last read or wrote by its hash. A version that another program has written is kept under another name.
+ * Tells a write or a removal what to do with the version of the file that it replaces. A version is this process's own
+ * if its hash is that of the version that the process last read or wrote. A version that another program has written
+ * is kept under another name.
  */
 export interface VersionConflictPolicy {
   /** Hash of the version that this process last read or wrote, or undefined if it knows none. */
@@ -70,7 +71,7 @@ export interface VersionConflictPolicy {
 }
 
 /** The report of a successful atomic write: the hash of the new text, and what became of the replaced versions. */
-export interface AtomicWriteReport {
+export interface WriteHashesAndKeptVersions {
   /** SHA-256 of the written text. */
   readonly hash: string
   /** Hash of the `.bak`, if this write made one. */
@@ -80,11 +81,13 @@ export interface AtomicWriteReport {
 }
 
 /**
- * Replaces a file. At any moment, also after a crash, the file has either the complete old text or the complete new
- * text. The previous file is moved to a name of its own and examined afterwards: if another program has written it
- * meanwhile, it is kept.
+ * Replaces a file atomically: at any moment, also after a crash, the file has either the complete old text or the
+ * complete new text. The replaced version is moved to another name and examined afterwards: if its hash shows that
+ * another program wrote it, it is kept.
  * @param versions how versions of other programs are recognised and kept; absent: any present version may be replaced,
  *   for example of a cache
+ * @returns the hash of the new text, the hash of the `.bak` if this write made one, and the number of versions of
+ *   other programs that were kept
  * @throws the system's error if the disk refuses; the old file is then still in its place
  */
 export async function replaceFileAtomic(
@@ -92,7 +95,7 @@ export async function replaceFileAtomic(
   text: string | Uint8Array,
   versions?: VersionConflictPolicy,
   disk: Disk = SYSTEM_DISK,
-): Promise<AtomicWriteReport> {
+): Promise<WriteHashesAndKeptVersions> {
   const temporary = createTemporaryPathFor(file)
   const taken: string[] = []
   try {
@@ -119,13 +122,15 @@ export async function replaceFileAtomic(
 }
 
 /**
- * Replaces a file atomically and synchronously. The versions that were in its place stay on disk under other names: the caller
- * examines them, and keeps or removes each.
- * @param known hash of the version that this process last read or wrote, or undefined if it knows none
+ * Replaces a file atomically and synchronously. Each version found in its place is moved to another name; there are
+ * several if another program writes the file meanwhile. The caller examines the displaced versions, and keeps or
+ * removes each.
+ * @param known hash of the version that this process last read or wrote, or undefined if it knows none; the names of
+ *   the displaced versions contain its beginning
  * @returns the paths of the displaced versions, oldest first
  * @throws the system's error if the disk refuses; the old file is then still in its place
  */
-export function replaceFileSyncKeepingDisplaced(
+export function replaceFileSyncReturningDisplaced(
   file: string,
   text: string,
   known: string | undefined,
@@ -157,9 +162,10 @@ export function replaceFileSyncKeepingDisplaced(
 }
 
 /**
- * Removes a file. If another program has written it meanwhile, the file is not deleted, but moved to a name of its own. Nothing
- * happens if the file is missing.
- * @param versions the version that this process knows, and the function that keeps a foreign one
+ * Removes a file, unless another program has written its present version: that version is moved to another name and
+ * kept. If the file is missing, nothing happens.
+ * @param versions the hash of the version that this process last read or wrote, and the function that keeps a version
+ *   of another program
  * @throws the system's error
  */
 export async function removeKeepingForeignVersion(
@@ -204,10 +210,11 @@ export async function moveWithoutOverwriting(from: string, to: string, disk: Dis
 }
 
 /**
- * Completes the writes and moves in a folder that a crash interrupted. A displaced version is a version of a file that
- * such a write or move had moved to a name of its own. It gets the file's name back if that name is free. If the name
- * is taken, a version that this program wrote is removed or becomes the backup, and a version that another program
- * wrote is kept under a name of its own.
+ * Completes the writes and moves of files in a folder that were interrupted by a crash. Such a write or move may leave
+ * a displaced version: a version of a file that was moved to a name of its own. If the file's name is free, the
+ * version gets this name back. If the name is taken, a version that this program wrote is removed or becomes the
+ * backup, and a version that another program wrote is passed to `keep`; a version with the same content as the file is
+ * removed. A version that cannot be handled stays until the next start.
  * @param names all names in the folder
  * @param keep moves a version of another program to a name of its own
  */

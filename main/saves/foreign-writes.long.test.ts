@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { parseSave, serializeSaveWithHeader } from '../../engine/core/host/save.ts'
+import { parseSave, serializeSaveReplacingHeader } from '../../engine/core/host/save.ts'
 import type { ForeignWriteCommand } from '../testing/foreign-writer.ts'
 import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { savePathOf, savedLogLength } from '../testing/saved-files.ts'
@@ -53,7 +53,7 @@ test('S4: when another program writes an open save a thousand times around a mov
     if (!parsed.ok) throw new Error(parsed.reason.id)
     const isSave = random.int(2) === 0
     const text = isSave
-      ? serializeSaveWithHeader(parsed.saved, { ...(parsed.saved.header as object), title: marker })
+      ? serializeSaveReplacingHeader(parsed.saved, { ...(parsed.saved.header as object), title: marker })
       : marker
     const by = random.int(2) === 0 ? 'rename' : 'write'
     const other = put({ file, text, after: random.int(WITHIN_MS * 1000) / 1000, by })

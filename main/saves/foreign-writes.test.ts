@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { serializeFullSave } from '../../engine/core/host/save.ts'
+import { serializeSaveWithWholeLog } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { readAllFiles } from '../testing/saved-files.ts'
@@ -26,7 +26,12 @@ function saveText(title: string): string {
     config: { players: 2, options: {} },
     seed: '0'.repeat(32),
   })
-  return serializeFullSave(table, { title, seats: [personSeat('Ana'), personSeat('Ben')], savedAt: 5, over: false })
+  return serializeSaveWithWholeLog(table, {
+    title,
+    seats: [personSeat('Ana'), personSeat('Ben')],
+    savedAt: 5,
+    over: false,
+  })
 }
 
 /** How programs put a file in the place of another. */

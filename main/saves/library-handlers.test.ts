@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { MAX_THUMBNAIL_BYTES, type BinMoveResult, type ThumbnailSource } from '../../bridge/save-library.ts'
+import { MAX_THUMBNAIL_BYTES, type BinOrRestoreResult, type ThumbnailDrawingData } from '../../bridge/save-library.ts'
 import { cleanText } from '../../bridge/names.ts'
 import {
   openTestHost,
@@ -185,14 +185,16 @@ describe('several saves at once', () => {
   test('go to the bin and come back, and those that cannot stay where they are', async () => {
     const [one, other] = [await played(), await played()]
     const { info } = await renderer.startTable('toy-none', two)
-    const deleted = await renderer.get<BinMoveResult>('desk.binSaves', { saves: [info.table, one, 'nowhere', other] })
+    const deleted = await renderer.get<BinOrRestoreResult>('desk.binSaves', {
+      saves: [info.table, one, 'nowhere', other],
+    })
     expect(deleted).toEqual({
       done: [one, other].map((save) => ({ save, now: save })),
       refused: 2,
       reason: { id: 'save.refused.open' },
     })
     expect((await list()).map(({ save }) => save)).toEqual([info.table])
-    const restored = await renderer.get<BinMoveResult>('desk.restoreSaves', { saves: ['nowhere', other] })
+    const restored = await renderer.get<BinOrRestoreResult>('desk.restoreSaves', { saves: ['nowhere', other] })
     expect(restored).toMatchObject({ done: [{ save: other, now: other }], refused: 1, reason: { id: 'save.missing' } })
     expect((await renderer.get<SaveListEntry[]>('desk.binnedSaves')).map(({ save }) => save)).toEqual([one])
   })
@@ -214,7 +216,7 @@ describe('several saves at once', () => {
   test('are binned even if the disk refuses one of them', async () => {
     const [one, other] = [await played(), await played()]
     const trash = vi.spyOn(SaveLibrary.prototype, 'moveToBin').mockRejectedValueOnce(new Error('EACCES'))
-    const { done, refused } = await renderer.get<BinMoveResult>('desk.binSaves', { saves: [one, other] })
+    const { done, refused } = await renderer.get<BinOrRestoreResult>('desk.binSaves', { saves: [one, other] })
     expect([done.map(({ save }) => save), refused]).toEqual([[other], 1])
     trash.mockRestore()
     expect(existsSync(savePathOf(profile.path, one))).toBe(true)
@@ -262,7 +264,7 @@ const PNG = png(480, 300)
 describe('the thumbnail of a table', () => {
   test('is drawn from the public view', async () => {
     const { info, moment } = await renderer.startTable('toy-hand', two)
-    const sitting = await renderer.get<ThumbnailSource>('desk.pictureOf', { table: info.table })
+    const sitting = await renderer.get<ThumbnailDrawingData>('desk.pictureOf', { table: info.table })
     expect(sitting).toMatchObject({ game: 'toy-hand', seats: two, view: { hands: [1, 1] } })
     expect(moment.view).toEqual(sitting.view)
     expect(await renderer.rejectionId('desk.pictureOf', { table: 'nowhere' })).toBe('table.refused.unknown')

@@ -2,7 +2,7 @@
 import type { Message } from '../../engine/core/contract/message.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { LocalAppApi } from '../../bridge/calls.ts'
-import { MAX_THUMBNAIL_BYTES, type SAVE_LIBRARY_CALLS, type BinMoveResult } from '../../bridge/save-library.ts'
+import { MAX_THUMBNAIL_BYTES, type SAVE_MANAGEMENT_CALLS, type BinOrRestoreResult } from '../../bridge/save-library.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject, type Rejection } from '../base/result.ts'
 import type { OpenTables } from '../tables/open-tables.ts'
@@ -22,7 +22,7 @@ export interface LibraryHandlersDeps {
 export function createLibraryHandlers({
   library,
   tables,
-}: LibraryHandlersDeps): Pick<LocalAppApi, keyof typeof SAVE_LIBRARY_CALLS> {
+}: LibraryHandlersDeps): Pick<LocalAppApi, keyof typeof SAVE_MANAGEMENT_CALLS> {
   /** @returns its name in the bin */
   const toBin = (save: string): Promise<Result<string>> =>
     tables.whileClosed(save, async () =>
@@ -101,7 +101,7 @@ export function createLibraryHandlers({
 async function applyToEach(
   saves: readonly string[],
   step: (save: string) => Promise<Result<string>>,
-): Promise<Result<BinMoveResult>> {
+): Promise<Result<BinOrRestoreResult>> {
   const moved: { save: string; now: string }[] = []
   const reasons: Message[] = []
   for (const save of saves) {

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseSave, serializeFullSave } from '../../engine/core/host/save.ts'
+import { parseSave, serializeSaveWithWholeLog } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { readAllFiles } from '../testing/saved-files.ts'
@@ -27,7 +27,12 @@ function saveText(title: string): string {
     config: { players: 2, options: {} },
     seed: '0'.repeat(32),
   })
-  return serializeFullSave(table, { title, seats: [personSeat('Ana'), personSeat('Ben')], savedAt: 5, over: false })
+  return serializeSaveWithWholeLog(table, {
+    title,
+    seats: [personSeat('Ana'), personSeat('Ben')],
+    savedAt: 5,
+    over: false,
+  })
 }
 
 const BESIDE = {

@@ -1,5 +1,5 @@
 /** Renames a save whose table is not open. */
-import { serializeSaveWithHeader } from '../../engine/core/host/save.ts'
+import { serializeSaveReplacingHeader } from '../../engine/core/host/save.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok } from '../base/result.ts'
 import type { SaveLibrary } from './save-library.ts'
@@ -15,6 +15,6 @@ export async function renameClosedTable(library: SaveLibrary, save: string, name
   // A damaged file is overwritten with its backup: keep the damaged version, as on opening.
   if (read.note !== undefined) await library.keepOriginal(save)
   const { name: _, ...header } = read.header
-  await library.write(save, serializeSaveWithHeader(read.saved, name === '' ? header : { ...header, name }))
+  await library.write(save, serializeSaveReplacingHeader(read.saved, name === '' ? header : { ...header, name }))
   return ok(null)
 }

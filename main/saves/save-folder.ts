@@ -20,9 +20,9 @@ import {
 import {
   createSidecarFileAccess,
   removeOrphanSidecars,
-  removeSidecars,
+  removeSidecarsOfSaveFile,
   saveIdsOfSidecarNames,
-  type SidecarFileAccess,
+  type SidecarFileHandle,
   type SidecarKind,
 } from './sidecar-files.ts'
 import { SaveIndex, type SaveIndexDeps } from './save-index.ts'
@@ -180,7 +180,7 @@ export class SaveFolder {
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */
-  sidecar(id: string, kind: SidecarKind): SidecarFileAccess {
+  sidecar(id: string, kind: SidecarKind): SidecarFileHandle {
     const beside = createSidecarFileAccess({
       file: this.pathOf(id),
       kind,
@@ -216,7 +216,7 @@ export class SaveFolder {
     } catch {
       return false
     }
-    removeSidecars(file, this.disk)
+    removeSidecarsOfSaveFile(file, this.disk)
     return true
   }
 

@@ -4,7 +4,7 @@ import { canonicalJson } from '../../engine/core/contract/json.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { SavedTable } from '../../engine/core/host/save.ts'
 import { BranchOrigin, type SaveListEntry } from '../../bridge/games-and-saves.ts'
-import { TableTutorialRecord } from '../../bridge/tutorial.ts'
+import { SkippedAndEndedLessons } from '../../bridge/tutorial.ts'
 import { tableNameSchema } from '../../bridge/save-library.ts'
 import { matchIdSchema } from '../../bridge/refs.ts'
 import { SeatSetup } from '../../bridge/seats.ts'
@@ -48,7 +48,7 @@ export const SaveHeader = v.strictObject({
   /** Present if it branched off another game. */
   origin: v.exactOptional(BranchOrigin),
   /** Present if it is a tutorial. */
-  guided: v.exactOptional(TableTutorialRecord),
+  guided: v.exactOptional(SkippedAndEndedLessons),
   /** Absent in saves written before it was stored. */
   stand: v.exactOptional(SavedGameSummary),
   /** Whether advice is allowed. Absent: true. */

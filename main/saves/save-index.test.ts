@@ -2,7 +2,7 @@
 import { appendFileSync, existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { serializeFullSave } from '../../engine/core/host/save.ts'
+import { serializeSaveWithWholeLog } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { createManualClock, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { errorWithCode } from '../testing/small-disk.ts'
@@ -28,7 +28,12 @@ function textFor(title: string, savedAt = 5): string {
     config: { players: 2, options: {} },
     seed: '0'.repeat(32),
   })
-  return serializeFullSave(table, { title, seats: [personSeat('Ana'), personSeat('Ben')], savedAt, over: false })
+  return serializeSaveWithWholeLog(table, {
+    title,
+    seats: [personSeat('Ana'), personSeat('Ben')],
+    savedAt,
+    over: false,
+  })
 }
 
 const fileFor = (name: string): string => join(folder.path, name)

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { MAX_SAVE_BYTES, serializeFullSave } from '../../engine/core/host/save.ts'
+import { MAX_SAVE_BYTES, serializeSaveWithWholeLog } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { forgeSave } from '../testing/saved-files.ts'
@@ -44,7 +44,7 @@ function saveText(more: Partial<SaveHeader> = {}): string {
     config: { players: 2, options: {} },
     seed: '0'.repeat(32),
   })
-  return serializeFullSave(table, { ...header, ...more })
+  return serializeSaveWithWholeLog(table, { ...header, ...more })
 }
 
 function put(name: string, text: string): string {
@@ -92,7 +92,7 @@ test('a practice table and a table with a locked history are listed as such', as
   const { state, randomEventCount } = new Table(start)
   await library.write(
     'later',
-    serializeFullSave(new Table({ ...start, base: { state, events: randomEventCount } }), header),
+    serializeSaveWithWholeLog(new Table({ ...start, base: { state, events: randomEventCount } }), header),
   )
   expect(await library.list()).toMatchObject([{ practice: true, closed: true }])
 })

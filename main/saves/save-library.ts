@@ -21,8 +21,8 @@ import {
   copyCacheSidecars,
   linkOrCopy,
   moveSaveWithSidecars,
-  removeSidecars,
-  type SidecarFileAccess,
+  removeSidecarsOfSaveFile,
+  type SidecarFileHandle,
   type SidecarKind,
 } from './sidecar-files.ts'
 import { findConflictCopies, type ConflictCopyFile } from './conflict-copies.ts'
@@ -117,12 +117,12 @@ export class SaveLibrary {
   }
 
   /** A sidecar file of a save, which may be missing. No save needs one to open. */
-  sidecar(id: string, kind: SidecarKind): SidecarFileAccess {
+  sidecar(id: string, kind: SidecarKind): SidecarFileHandle {
     return this.#saves.sidecar(id, kind)
   }
 
   /** A sidecar file of a save in the bin. */
-  async binSidecar(id: string, kind: SidecarKind): Promise<SidecarFileAccess> {
+  async binSidecar(id: string, kind: SidecarKind): Promise<SidecarFileHandle> {
     return (await this.#openBin()).sidecar(id, kind)
   }
 
@@ -205,7 +205,7 @@ export class SaveLibrary {
     } catch {
       // Without its save it is read by nothing.
     }
-    removeSidecars(file, disk)
+    removeSidecarsOfSaveFile(file, disk)
     this.#saves.invalidate(id)
     this.#ownVersions.delete(id)
     return name
@@ -228,7 +228,7 @@ export class SaveLibrary {
       (_, to) => moveSaveWithSidecars(file, to, disk, () => moveWithoutOverwriting(file, to, disk)),
       taken,
     )
-    removeSidecars(file, disk)
+    removeSidecarsOfSaveFile(file, disk)
     bin.invalidate(id)
     return name
   }

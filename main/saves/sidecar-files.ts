@@ -37,7 +37,7 @@ const COPIED_KINDS: readonly SidecarKind[] = ['picture', 'dawn', 'review']
 const SIDECAR_NAME = /^([a-z0-9-]{1,64}\.samsara)\.(?:(?:dawn\.)?picture|(?:review|guests|hosting|hand)\.json)$/
 
 /** Access to one sidecar file of a save: reads, writes and removes it. The file may be missing. */
-export interface SidecarFileAccess {
+export interface SidecarFileHandle {
   /** @param most size limit in bytes; larger files are not read @returns the bytes, or undefined if there is no readable file */
   read(most: number): Promise<Uint8Array | undefined>
   /** Writes nothing if the save itself is gone by now. @throws the system's error; the old file then remains */
@@ -70,7 +70,7 @@ export function createSidecarFileAccess({
   disk,
   knownHashes,
   keepForeignVersion,
-}: SidecarFileDeps): SidecarFileAccess {
+}: SidecarFileDeps): SidecarFileHandle {
   const own = `${file}${SIDECAR_EXTENSIONS[kind]}`
   const versions = (): VersionConflictPolicy => ({
     knownHash: knownHashes.get(own),
@@ -114,7 +114,7 @@ export async function moveSaveWithSidecars(
     await linkSidecars(file, to, disk)
     await move()
   } catch (error) {
-    if ((await statRegularFile(to)) === undefined) removeSidecars(to, disk)
+    if ((await statRegularFile(to)) === undefined) removeSidecarsOfSaveFile(to, disk)
     throw error
   }
 }
@@ -164,7 +164,7 @@ export async function copyCacheSidecars(from: string, to: string, disk: Disk): P
  * Removes all sidecar files of a save. Never throws: one that remains is removed at the next start.
  * @param file path of the save's file
  */
-export function removeSidecars(file: string, disk: Disk): void {
+export function removeSidecarsOfSaveFile(file: string, disk: Disk): void {
   for (const kind of SIDECAR_KINDS)
     try {
       disk.remove(file + SIDECAR_EXTENSIONS[kind])

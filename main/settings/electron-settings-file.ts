@@ -4,8 +4,10 @@ import { repairAndOpenSettingsFile, SETTINGS_FILE_STEM, SETTINGS_FILE_MODE_OPTIO
 import type { KeyValueFile } from './settings-store.ts'
 
 /**
- * Opens the settings file of a profile in Electron's main process, with electron-store.
- * @param log takes a line for the log
+ * Opens the settings file of a profile in Electron's main process, with the library electron-store. A damaged file is
+ * repaired first.
+ * @param profile path of the profile's folder, which contains the file
+ * @param log writes a line to the log
  */
 export function openElectronSettingsFile(profile: string, log: (line: string) => void): KeyValueFile {
   return repairAndOpenSettingsFile(

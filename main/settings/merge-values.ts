@@ -18,11 +18,14 @@ export interface MergeValuesResult {
 const MAX_DEPTH = 4
 
 /**
- * Merges the values of two programs that changed the same file.
+ * Merges the values of two programs that changed the same settings file. Each change is kept; if both programs changed
+ * the same value to different ones, the value of this program counts. A value that is missing in `theirs` does not
+ * count as removed. Nested objects are merged value by value, up to a limit of depth.
  * @param base the values that both programs started from
- * @param ours the values of this program, which count in a conflict
+ * @param ours the values of this program
  * @param theirs the values of the other program
- * @param depth nesting depth of these values in the file: nested objects are merged value by value, up to a limit
+ * @param depth nesting depth of these values in the file; 0 for the whole file
+ * @returns the merged values, and whether there was a conflict
  */
 export function mergeThreeWay(base: KeyedValues, ours: KeyedValues, theirs: KeyedValues, depth = 0): MergeValuesResult {
   const values: [string, unknown][] = []

@@ -22,7 +22,7 @@ import {
   isTemporaryFileName,
   PRIVATE_FILE_MODE,
   PRIVATE_FOLDER_MODE,
-  replaceFileSyncKeepingDisplaced,
+  replaceFileSyncReturningDisplaced,
 } from '../saves/atomic-write.ts'
 import { mergeThreeWay, type KeyedValues } from './merge-values.ts'
 import type { KeyValueFile } from './settings-store.ts'
@@ -43,32 +43,38 @@ type Store = Pick<Conf, 'get'>
 const MAX_WRITES = 5
 
 /**
- * Opens the settings file of a profile without Electron, with the library conf: when the app runs headless, and in
- * tests. A damaged file is repaired first.
+ * Opens the settings file of a profile, the folder with the app's data, with the library conf instead of
+ * electron-store. It is used when the app runs headless (without Electron), and in tests. A damaged file is repaired
+ * first.
+ * @param profile path of the profile folder
  * @param log writes a line to the log
  * @param write replaces the content of the file; tests pass a function that writes only a part of the content
  */
 export function openHeadlessSettingsFile(
   profile: string,
   log: (line: string) => void,
-  write = replaceFileSyncKeepingDisplaced,
+  write = replaceFileSyncReturningDisplaced,
 ): KeyValueFile {
   const open = (): Store => new Conf({ cwd: profile, configName: SETTINGS_FILE_STEM, ...SETTINGS_FILE_MODE_OPTIONS })
   return repairAndOpenSettingsFile(profile, log, open, write)
 }
 
 /**
- * Repairs and opens the settings file of a profile. It first removes leftovers of a crash, and replaces a damaged file
- * by the last good copy, or by the defaults if there is no good copy.
+ * Opens the settings file of a profile, after it has removed leftovers of a crash and repaired a damaged file. A
+ * damaged file is kept under another name, and replaced by the last good copy, or by the defaults if there is no good
+ * copy.
+ * @param profile path of the profile folder
  * @param log writes a line to the log
- * @param open opens the store of this profile, once the file is repaired
+ * @param open opens the file with the library that reads the settings (electron-store or conf); called after the
+ *   repair
  * @param write replaces the content of the file; tests pass a function that writes only a part of the content
+ * @returns access to the values by key; its `damage` tells how a damaged file was replaced
  */
 export function repairAndOpenSettingsFile(
   profile: string,
   log: (line: string) => void,
   open: () => Store,
-  write: typeof replaceFileSyncKeepingDisplaced = replaceFileSyncKeepingDisplaced,
+  write: typeof replaceFileSyncReturningDisplaced = replaceFileSyncReturningDisplaced,
 ): KeyValueFile {
   clearOrphans(profile)
   const file = join(profile, `${SETTINGS_FILE_STEM}.json`)
@@ -178,7 +184,7 @@ function clearOrphans(profile: string): void {
 /** Writes the backup copy atomically; if there is no space, the previous copy remains. */
 function writeBackupCopy(file: string, text: string): void {
   try {
-    for (const version of replaceFileSyncKeepingDisplaced(backupCopyOf(file), text, undefined))
+    for (const version of replaceFileSyncReturningDisplaced(backupCopyOf(file), text, undefined))
       rmSync(version, { force: true })
   } catch {
     // the file itself is good

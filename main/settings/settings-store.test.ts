@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { createMemoryFile, createTemporaryFolder } from '../testing/test-host.ts'
 import { mountSmallDisk } from '../testing/small-disk.ts'
 import { createInterceptedDisk } from '../testing/intercepted-disk.ts'
-import { replaceFileSyncKeepingDisplaced } from '../saves/atomic-write.ts'
+import { replaceFileSyncReturningDisplaced } from '../saves/atomic-write.ts'
 import type { KeyValueFile } from './settings-store.ts'
 import { openHeadlessSettingsFile } from './settings-file.ts'
 import { createSettingsStore } from './settings-store.ts'
@@ -99,7 +99,7 @@ const kept = (): string => `${settingsFile()}.bak`
 /** The file on a disk that writes only the first bytes and reports success. */
 function cut(takes: () => number): KeyValueFile {
   return openHeadlessSettingsFile(folder.path, log, (file, text, known) =>
-    replaceFileSyncKeepingDisplaced(file, text.slice(0, takes()), known),
+    replaceFileSyncReturningDisplaced(file, text.slice(0, takes()), known),
   )
 }
 
@@ -259,7 +259,7 @@ describe('S4: changes by another program to the settings file are not lost', () 
         if (step++ === at) write({ preferences: { pace: 0 }, later: at })
       })
       const file = openHeadlessSettingsFile(folder.path, log, (path, text, known) =>
-        replaceFileSyncKeepingDisplaced(path, text, known, disk),
+        replaceFileSyncReturningDisplaced(path, text, known, disk),
       )
       const settings = createSettingsStore(file, log)
       settings.change({ theme: 'dawn' })

@@ -4,7 +4,7 @@ import {
   parseSettingsWithDefaults,
   type Settings,
   type SettingsChange,
-  type DamagedSettingsRemedy,
+  type AppliedSettingsRemedy,
 } from '../../bridge/settings.ts'
 
 /** A settings file with values by key: written by electron-store in Electron, by its base library conf elsewhere. */
@@ -33,7 +33,7 @@ export interface SettingsStore {
   /** Calls a listener after every change. */
   onChange(listener: (settings: Settings) => void): void
   /** Returns the damage found when the settings were opened, once; undefined afterwards, or if there was none. */
-  takeDamage(): DamagedSettingsRemedy | undefined
+  takeDamage(): AppliedSettingsRemedy | undefined
 }
 
 const PREFERENCES_KEY = 'preferences'
@@ -48,7 +48,7 @@ export function createSettingsStore(file: KeyValueFile, log: (line: string) => v
   const listeners: ((settings: Settings) => void)[] = []
   const raw = file.get(PREFERENCES_KEY)
   let current = parseSettingsWithDefaults(raw)
-  let damage: DamagedSettingsRemedy | undefined = file.damage
+  let damage: AppliedSettingsRemedy | undefined = file.damage
   function keep(): void {
     try {
       const written = file.set(PREFERENCES_KEY, current)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StatisticsFilter } from '../../bridge/statistics.ts'
 import { formatResultsAsCsv, formatResultsAsJson } from './statistics-export.ts'
-import { scoreHistogramOf, wilsonInterval } from './score-statistics.ts'
+import { scoreHistogramOf, wilsonIntervalOfShare } from './score-statistics.ts'
 import { recordsBrokenBy } from './game-records.ts'
 import type { GameResult } from './game-result.ts'
 import { computeStatistics } from './compute-statistics.ts'
@@ -154,9 +154,9 @@ describe('the advantage of the first player', () => {
   })
 
   test('has a Wilson interval', () => {
-    expect(wilsonInterval(0.7, 100).low).toBeCloseTo(0.604, 3)
-    expect(wilsonInterval(0.7, 100).high).toBeCloseTo(0.781, 3)
-    expect(wilsonInterval(1, 5).high).toBe(1)
+    expect(wilsonIntervalOfShare(0.7, 100).low).toBeCloseTo(0.604, 3)
+    expect(wilsonIntervalOfShare(0.7, 100).high).toBeCloseTo(0.781, 3)
+    expect(wilsonIntervalOfShare(1, 5).high).toBe(1)
   })
 
   test('is left out for games without a known first player', () => {

@@ -4,7 +4,7 @@ import { timeUnlessFuture } from '../../bridge/timestamps.ts'
 import { BOT_LEVELS, type BotLevel } from '../../bridge/seats.ts'
 import {
   STATISTICS_EXCLUSIONS,
-  type AchievementStatus,
+  type AchievementWithHolders,
   type GameStats,
   type PersonStats,
 } from '../../bridge/statistics.ts'
@@ -12,14 +12,14 @@ import type { Statistics, StatisticsFilter, WinTally } from '../../bridge/statis
 import { scoreHistogramOf, firstPlayerAdvantageOf, meanOf } from './score-statistics.ts'
 import {
   exclusionReasonsOf,
-  fairWinShare,
+  fairWinShareInGame,
   groupBy,
   hasPeople,
   sortByEndTime,
   didAnySeatUseAdvice,
   personKeyOf,
   type PersonSeatResult,
-  personSeatResultsOf,
+  personSeatResultsOfGame,
 } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 import { bestValueRecordsOf } from './game-records.ts'
@@ -53,7 +53,7 @@ export function computeStatistics(
   const inOrder = all.filter(hasPeople)
   const fitting = inOrder.filter((result) => matchesFilter(result, filter))
   const counted = fitting.filter((result) => exclusionReasonsOf(result).every((each) => filter.also.includes(each)))
-  const seats = counted.flatMap(personSeatResultsOf)
+  const seats = counted.flatMap(personSeatResultsOfGame)
   const person = filter.person === undefined ? undefined : personKeyOf(filter.person)
   const mine = person === undefined ? seats : seats.filter((each) => each.person === person)
   return {
@@ -93,7 +93,7 @@ function matchesFilter(result: GameResult, { game, person, players, level }: Sta
   if (game !== undefined && result.game !== game) return false
   if (players !== undefined && result.seats.length !== players) return false
   if (level !== undefined && !levelsOf(result).includes(level)) return false
-  return person === undefined || personSeatResultsOf(result).some((each) => each.person === personKeyOf(person))
+  return person === undefined || personSeatResultsOfGame(result).some((each) => each.person === personKeyOf(person))
 }
 
 function levelsOf({ seats }: GameResult): readonly BotLevel[] {
@@ -104,7 +104,7 @@ function winTallyOf(played: readonly PersonSeatResult[]): WinTally {
   return {
     played: played.length,
     wins: played.filter(({ won }) => won).length,
-    fair: played.reduce((sum, { result }) => sum + fairWinShare(result), 0),
+    fair: played.reduce((sum, { result }) => sum + fairWinShareInGame(result), 0),
   }
 }
 
@@ -182,13 +182,13 @@ function earnedBy({ result, seat }: PersonSeatResult): string[] {
 function achievementStatusesOf(
   mine: readonly PersonSeatResult[],
   games: readonly OfferedAchievementsOfGame[],
-): AchievementStatus[] {
+): AchievementWithHolders[] {
   const earned = groupBy(
     mine.flatMap((each) => earnedBy(each).map((what) => ({ what, each }))),
     ({ what }) => what,
   )
   return games.flatMap(({ game, achievements }) =>
-    achievements.map(({ id, goal }): AchievementStatus => {
+    achievements.map(({ id, goal }): AchievementWithHolders => {
       const times = (earned.get(`${game} ${id}`) ?? []).map(({ each }) => each)
       const people = [...groupBy(times, ({ person }) => person).values()]
       return {
@@ -212,8 +212,8 @@ function progressOf(
   id: string,
   goal: number,
   isEarned: boolean,
-): Pick<AchievementStatus, 'goal' | 'best'> {
-  let best: AchievementStatus['best']
+): Pick<AchievementWithHolders, 'goal' | 'best'> {
+  let best: AchievementWithHolders['best']
   for (const { result, seat, name } of isEarned ? [] : mine) {
     if (result.game !== game) continue
     const count = Math.min(goal, result.progress?.find((each) => each.id === id)?.counts[seat] ?? 0)
@@ -254,7 +254,7 @@ function filterChoicesOf(
   noted: readonly GameResult[],
   games: readonly OfferedAchievementsOfGame[],
 ): Statistics['known'] {
-  const people = new Map(noted.flatMap(personSeatResultsOf).map(({ person, name }) => [person, name]))
+  const people = new Map(noted.flatMap(personSeatResultsOfGame).map(({ person, name }) => [person, name]))
   return {
     games: games
       .filter(({ game }) => noted.some((result) => result.game === game))

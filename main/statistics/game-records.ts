@@ -1,7 +1,7 @@
 /** The best, the quickest, the longest and the closest game of each kind. */
 import type { RecordWithHolders, RecordKind } from '../../bridge/statistics.ts'
 import { RECORD_KINDS } from '../../bridge/statistics.ts'
-import { didAnySeatUseAdvice, personSeatResultsOf, type PersonSeatResult } from './person-results.ts'
+import { didAnySeatUseAdvice, personSeatResultsOfGame, type PersonSeatResult } from './person-results.ts'
 import type { GameResult } from './game-result.ts'
 
 /** A record is announced as broken only if this many earlier results of the same game are known. */
@@ -32,9 +32,11 @@ export function bestValueRecordsOf(
 }
 
 /**
- * The records that a finished game has broken among the results of the same board game. Empty while fewer than three earlier
- * results are known.
- * @param results earlier results, in the order in which they ended; they may contain `last`
+ * Returns the kind and the new value of each record that a finished game has broken. A record is the best value
+ * reached so far in the same board game, such as the highest score.
+ * @param last the result of the finished game
+ * @param results earlier results of all board games, in the order in which they ended; they may contain `last`
+ * @returns an empty list if no record is broken, or if fewer than three earlier results of this board game are known
  */
 export function recordsBrokenBy(
   last: GameResult,
@@ -42,8 +44,8 @@ export function recordsBrokenBy(
 ): Pick<RecordWithHolders, 'kind' | 'value'>[] {
   const before = results.filter(({ game, table }) => game === last.game && table !== last.table)
   if (before.length < MIN_GAMES_BEFORE) return []
-  const old = bestValueRecordsOf(before, before.flatMap(personSeatResultsOf))
-  return bestValueRecordsOf([last], personSeatResultsOf(last)).flatMap(({ kind, value }) => {
+  const old = bestValueRecordsOf(before, before.flatMap(personSeatResultsOfGame))
+  return bestValueRecordsOf([last], personSeatResultsOfGame(last)).flatMap(({ kind, value }) => {
     const held = old.find((each) => each.kind === kind)
     return held !== undefined && isBetter(kind, value, held.value) ? [{ kind, value }] : []
   })

@@ -1,12 +1,9 @@
 /** The recorded result of a finished game: the only source of the statistics. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
-import {
-  earnedAchievementsOfAllSeats,
-  progressOfCountedAchievementsIn,
-} from '../../engine/core/contract/achievements.ts'
+import { earnedAchievementsOfAllSeats, listAchievementCountsBySeat } from '../../engine/core/contract/achievements.ts'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
-import { publicRecordOfFinishedGame } from '../../engine/core/host/finished-game.ts'
+import { publicRecordIfFinished } from '../../engine/core/host/finished-game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { idSchema, seatSchema, matchIdSchema } from '../../bridge/refs.ts'
 import { rankedSideSchema } from '../../bridge/saved-game-summary.ts'
@@ -112,7 +109,7 @@ function resultFromLog(
   table: Table,
   { seats: setups, origin, advised = [] }: SaveHeader,
 ): Pick<GameResult, 'first' | 'rounds' | 'earned' | 'progress'> {
-  const finished = publicRecordOfFinishedGame(table)
+  const finished = publicRecordIfFinished(table)
   if (finished === undefined) return {}
   const turns = finished.facts.filter(isTurnEvent)
   const [first] = turns
@@ -122,7 +119,7 @@ function resultFromLog(
     const seats = counts ? each.seats.filter(deserves) : []
     return seats.length === 0 ? [] : [{ id: each.id, seats }]
   })
-  const progress = progressOfCountedAchievementsIn(table.game.achievements ?? [], finished).flatMap(
+  const progress = listAchievementCountsBySeat(table.game.achievements ?? [], finished).flatMap(
     ({ id, counts: all }) => {
       const own = counts ? all.map((each, seat) => (deserves(seat) ? each : 0)) : []
       return own.some((each) => each > 0) ? [{ id, counts: own }] : []

@@ -47,7 +47,7 @@ export function didAnySeatUseAdvice(result: GameResult): boolean {
 }
 
 /** The results of all the people in one finished game, one for each seat that a person played; bots are left out. */
-export function personSeatResultsOf(result: GameResult): PersonSeatResult[] {
+export function personSeatResultsOfGame(result: GameResult): PersonSeatResult[] {
   return result.seats.flatMap((setup, seat) => {
     if (setup.kind !== 'person') return []
     const standing = result.ranking.find(({ seats }) => seats.includes(seat))
@@ -72,8 +72,11 @@ export function sortByEndTime(noted: readonly GameResult[], now: number): readon
   return timed.map(({ result }) => result)
 }
 
-/** The share of wins that each side would have if all were equally strong, from 0 to 1. */
-export function fairWinShare({ ranking }: GameResult): number {
+/**
+ * Returns the expected share of wins of each side in one finished game if all sides were equally strong, from 0 to 1.
+ * A side is one row of the ranking: one seat or a team of several seats.
+ */
+export function fairWinShareInGame({ ranking }: GameResult): number {
   return 1 / ranking.length
 }
 

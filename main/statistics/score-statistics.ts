@@ -43,7 +43,7 @@ export function scoreHistogramOf(scores: readonly number[]): {
  * @param share from 0 to 1
  * @param games number of games in which the share was observed
  */
-export function wilsonInterval(share: number, games: number): { readonly low: number; readonly high: number } {
+export function wilsonIntervalOfShare(share: number, games: number): { readonly low: number; readonly high: number } {
   const z2 = (Z_SCORE_95 * Z_SCORE_95) / games
   const middle = (share + z2 / 2) / (1 + z2)
   const half = (Z_SCORE_95 / (1 + z2)) * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games))
@@ -51,8 +51,11 @@ export function wilsonInterval(share: number, games: number): { readonly low: nu
 }
 
 /**
- * How often the first player wins, compared with an equal share of wins for every side. Wins of bots count too.
- * @returns undefined if the first player is unknown in all of these games
+ * Computes how often the first player wins, compared with an equal share of wins for every side (one seat, or several
+ * seats that are ranked together). A shared win counts as a fraction of a win. Wins of bots count too.
+ * @param results results of finished games; those whose first player is unknown are ignored
+ * @returns the win share with its 95 % confidence interval, the equal share, and the verdict: `few` (too few games),
+ *   `open` (it may be chance), `ahead` or `behind`; undefined if the first player is unknown in all of the games
  */
 export function firstPlayerAdvantageOf(results: readonly GameResult[]): FirstPlayerAdvantage | undefined {
   const known = results.flatMap(({ first, ranking }) => {
@@ -65,7 +68,7 @@ export function firstPlayerAdvantageOf(results: readonly GameResult[]): FirstPla
   const share = meanOf(known.map(({ won }) => won))
   const fair = meanOf(known.map((each) => each.fair))
   if (share === undefined || fair === undefined) return undefined
-  const { low, high } = wilsonInterval(share, games)
+  const { low, high } = wilsonIntervalOfShare(share, games)
   const says = games < MIN_GAMES ? 'few' : low > fair ? 'ahead' : high < fair ? 'behind' : 'open'
   return { games, share, low, high, fair, says }
 }

@@ -17,7 +17,7 @@ import {
   actRejection,
   screenViewerAndDecisionFor,
   type ScreenSeatsAndCurtain,
-  type ScreenViewerAndDecision,
+  type ScreenViewerDecisionAndCurtain,
 } from './screen-permissions.ts'
 import type { TableQueue } from './table-queue.ts'
 import { isAdviceAllowed, type TableRecordHolder } from './open-table-record.ts'
@@ -135,7 +135,7 @@ export class AdviceService {
     }
   }
 
-  #question({ viewer }: ScreenViewerAndDecision, seat: Seat, choices: readonly Json[]): AdviceRequest {
+  #question({ viewer }: ScreenViewerDecisionAndCurtain, seat: Seat, choices: readonly Json[]): AdviceRequest {
     const { table, botSeed } = this.#deps
     const { game, state, log } = table
     // The view that this screen shows. A wider view would reveal private information to everyone at the screen.
@@ -146,6 +146,6 @@ export class AdviceService {
 }
 
 /** Identifies the decision and view that a screen shows. */
-function contextKeyOf({ viewer, decision }: ScreenViewerAndDecision): string {
+function contextKeyOf({ viewer, decision }: ScreenViewerDecisionAndCurtain): string {
   return [viewer, decision?.seat, decision?.id].join()
 }

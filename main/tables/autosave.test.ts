@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { measureJsonTextComplexity, MAX_SAVE_JSON_COMPLEXITY } from '../../engine/core/host/json-complexity.ts'
-import { parseSave, serializeSaveWithHeader, serializeFullSave } from '../../engine/core/host/save.ts'
+import { parseSave, serializeSaveReplacingHeader, serializeSaveWithWholeLog } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
@@ -249,11 +249,11 @@ test('F3: a table too long for one save continues, and its save begins at a late
   }
   mark(100)
   // As many marks as a save just holds.
-  const valuesOf = (): number => measureJsonTextComplexity(serializeFullSave(long, header)).values
+  const valuesOf = (): number => measureJsonTextComplexity(serializeSaveWithWholeLog(long, header)).values
   const hundred = valuesOf()
   mark(100)
   mark(Math.floor(((MAX_SAVE_JSON_COMPLEXITY.values - valuesOf()) * 100) / (valuesOf() - hundred)))
-  writeFileSync(savePathOf(profile.path, 'long'), serializeFullSave(long, header))
+  writeFileSync(savePathOf(profile.path, 'long'), serializeSaveWithWholeLog(long, header))
   const played = long.log.length
 
   await renderer.get('desk.openSave', { save: 'long' })
@@ -327,7 +327,7 @@ describe('S4: a change by another program to the file of an open table', () => {
     const parsed = parseSave(readFileSync(savePathOf(profile.path, table), 'utf8'))
     if (!parsed.ok) throw new Error(parsed.reason.id)
     const header = { ...(parsed.saved.header as object), title: 'Theirs' }
-    writeFileSync(savePathOf(profile.path, table), serializeSaveWithHeader(parsed.saved, header))
+    writeFileSync(savePathOf(profile.path, table), serializeSaveReplacingHeader(parsed.saved, header))
   }
 
   test('is reported with the next move, and both versions are in the library', async () => {

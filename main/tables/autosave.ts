@@ -18,7 +18,7 @@ export interface AutosaveDeps {
 }
 
 /** The changes of one table that would be lost if it were closed now. */
-export interface UnsavedChangesSummary {
+export interface UnsavedTableChanges {
   /** The title of the game. */
   readonly title: string
   /** Number of log entries that are not on disk; 0 if only something else changed (an undo, a confirmed turn). */
@@ -26,8 +26,9 @@ export interface UnsavedChangesSummary {
 }
 
 /**
- * Writes one table to disk after its changes. It knows how many entries of the table's log are on disk, and writes
- * again after the disk has refused a write. The caller runs one save at a time.
+ * Writes one table to disk when its caller asks for it after a change, and tracks how many entries of the table's log
+ * are on disk. After a failed write it keeps a notice for the players, and `retrySave` tries again. The caller must
+ * run only one save at a time.
  */
 export class Autosave {
   readonly #deps: AutosaveDeps
@@ -49,7 +50,7 @@ export class Autosave {
   }
 
   /** The changes that would be lost if the process ended now, or undefined if all are on disk. */
-  get unsaved(): UnsavedChangesSummary | undefined {
+  get unsaved(): UnsavedTableChanges | undefined {
     if (this.#savedLength === undefined) return undefined
     const { game, log } = this.#deps.table
     return { title: game.info.title, moves: log.length - this.#savedLength }
@@ -97,7 +98,7 @@ export class Autosave {
    * Retries a refused save, and writes a table whose file another program has replaced; the other version is kept.
    * @returns the changes that are still not on disk, or undefined
    */
-  async retrySave(): Promise<UnsavedChangesSummary | undefined> {
+  async retrySave(): Promise<UnsavedTableChanges | undefined> {
     if (this.#hasFailed || (this.#hasWritten && (await this.#deps.isUnchangedOnDisk?.()) === false)) await this.save()
     return this.unsaved
   }

@@ -4,12 +4,12 @@
  */
 import type { Viewer } from '../../engine/core/contract/game.ts'
 import type { GameChangeResult, StateUpdate, Table } from '../../engine/core/host/table.ts'
-import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
+import type { TableSetupInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
 import { lowerCurtainIfDue, screenViewerAndDecisionFor, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { tableInfoFor, type TableInfoSource } from './table-info.ts'
-import { eventGroupsFor, viewStepFor } from './view-steps.ts'
-import { seatsPlayedBy } from './seating.ts'
-import { sendTableUpdate, type LogTailChange, type SendEvent, type TableClient } from './table-client.ts'
+import { visibleEventsPerLogEntry, viewStepFor } from './view-steps.ts'
+import { seatsPlayedByParty } from './seating.ts'
+import { sendTableUpdate, type ChangedLogTailRange, type SendEvent, type TableClient } from './table-client.ts'
 
 /** The engine's result of a successful action, undo or redo: what it has changed in the state and in the log. */
 export type AppliedChange = Extract<GameChangeResult, { readonly ok: true }>
@@ -33,7 +33,7 @@ export class ClientBroadcaster {
 
   /** Adds a client of a party; its curtain is closed. */
   add(send: SendEvent, party: string): TableClient {
-    const ownSeats = seatsPlayedBy(this.#source.record.current.seating, party)
+    const ownSeats = seatsPlayedByParty(this.#source.record.current.seating, party)
     const watcher: TableClient = {
       send,
       party,
@@ -68,7 +68,7 @@ export class ClientBroadcaster {
       sequence: watcher.sequence,
       moment: viewStepFor(this.#table.game, this.#currentState(), viewer),
       status: this.#status(watcher.screen),
-      history: eventGroupsFor(this.#table, viewer, 0),
+      history: visibleEventsPerLogEntry(this.#table, viewer, 0),
     }
   }
 
@@ -97,7 +97,7 @@ export class ClientBroadcaster {
    */
   broadcastSeating(): void {
     for (const watcher of this.#clients) {
-      const ownSeats = seatsPlayedBy(this.#source.record.current.seating, watcher.party)
+      const ownSeats = seatsPlayedByParty(this.#source.record.current.seating, watcher.party)
       if (ownSeats.join() !== watcher.screen.mine.join())
         Object.assign(watcher.screen, { mine: ownSeats, lifted: undefined })
       const info = this.#info(watcher)
@@ -115,12 +115,12 @@ export class ClientBroadcaster {
   #send(
     watcher: TableClient,
     moments: readonly StateUpdate[],
-    more: { change?: LogTailChange; info?: TableInfo } = {},
+    more: { change?: ChangedLogTailRange; info?: TableSetupInfo } = {},
   ): void {
     sendTableUpdate(this.#source.id, this.#table, watcher, this.#status(watcher.screen), moments, more)
   }
 
-  #info({ screen }: TableClient): TableInfo {
+  #info({ screen }: TableClient): TableSetupInfo {
     return tableInfoFor(this.#source, screen)
   }
 

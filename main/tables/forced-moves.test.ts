@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, Seat } from '../../engine/core/contract/game.ts'
 import type { ActionLogEntry } from '../../engine/core/host/table.ts'
-import { MAX_FORCED_MOVES, type TableSnapshot } from '../../bridge/table-view.ts'
+import { MAX_LISTED_FORCED_MOVES, type TableSnapshot } from '../../bridge/table-view.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { createTemporaryFolder, openTestHost, personSeat } from '../testing/test-host.ts'
 import { latestForcedMovesOf, seatsWhoseForcedMovesMayShow } from './forced-moves.ts'
@@ -39,9 +39,9 @@ describe('C3: forced moves in a table’s status', () => {
   })
 
   it('C3: are the latest ones, if there are too many', () => {
-    const long = latestForcedMovesOf(log('0*'.repeat(MAX_FORCED_MOVES + 2)), [0])
-    expect(long).toHaveLength(MAX_FORCED_MOVES)
-    expect(long.at(-1)?.group).toBe(MAX_FORCED_MOVES + 2)
+    const long = latestForcedMovesOf(log('0*'.repeat(MAX_LISTED_FORCED_MOVES + 2)), [0])
+    expect(long).toHaveLength(MAX_LISTED_FORCED_MOVES)
+    expect(long.at(-1)?.group).toBe(MAX_LISTED_FORCED_MOVES + 2)
   })
 
   it('C3: are known of the seat whose hand is shown, and in games without hands of all seats at the screen', () => {

@@ -1,7 +1,7 @@
 /** Computes which moves of the seats at a screen the table has played itself, because they were the only choice. */
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { ActionLogEntry, Table } from '../../engine/core/host/table.ts'
-import { MAX_FORCED_MOVES, type ForcedMove } from '../../bridge/table-view.ts'
+import { MAX_LISTED_FORCED_MOVES, type ForcedMove } from '../../bridge/table-view.ts'
 import type { ScreenSeatsAndCurtain } from './screen-permissions.ts'
 
 /**
@@ -19,14 +19,14 @@ export function seatsWhoseForcedMovesMayShow(
 }
 
 /**
- * The latest forced moves of some seats, oldest first, at most `MAX_FORCED_MOVES`. A forced move is one that the table
+ * The latest forced moves of some seats, oldest first, at most `MAX_LISTED_FORCED_MOVES`. A forced move is one that the table
  * has played itself, because it was the seat's only choice.
  * @param log the log of the table
  * @param seats those whose forced moves the viewer may know
  */
 export function latestForcedMovesOf(log: readonly ActionLogEntry[], seats: readonly Seat[]): readonly ForcedMove[] {
   const found: ForcedMove[] = []
-  for (let at = log.length - 1; at >= 0 && seats.length > 0 && found.length < MAX_FORCED_MOVES; at--) {
+  for (let at = log.length - 1; at >= 0 && seats.length > 0 && found.length < MAX_LISTED_FORCED_MOVES; at--) {
     const entry = log[at]
     if (entry?.auto !== true || !seats.includes(entry.seat)) continue
     const chosen = continuedChoiceOf(log, at)

@@ -36,13 +36,10 @@ export interface SpectatorPresence extends Pick<Guest, 'id'> {
 }
 
 /**
- * Selects the spectator (a guest without a seat) that is removed from a full table to make room for a new guest. It is
- * the spectator that has
- * been away longest. If all spectators are connected, it is the newest spectator of the largest address group (one
- * IPv4 address, or one
- * /64 of IPv6), provided that this group has more spectators than `PROTECTED_SPECTATORS_PER_ADDRESS_GROUP` and is not
- * the group of
- * the new guest.
+ * Selects the spectator (a guest without a seat) that a full table removes to make room for a new guest. If spectators
+ * are disconnected, it is the one that has been disconnected longest. Otherwise it is the newest spectator of the
+ * largest address group (one IPv4 address, or one /64 of IPv6), but only if this group has more spectators than
+ * `PROTECTED_SPECTATORS_PER_ADDRESS_GROUP` and the new guest is not from this group.
  * @param watching all spectators, in the order in which they joined
  * @param from the address group of the new guest; undefined if unknown
  * @returns the id of the spectator, or undefined if the new guest has to be refused

@@ -9,12 +9,14 @@ import { HOST_PARTY_ID } from './seating.ts'
 type HostHandlers = Pick<LocalAppApi, 'admit' | 'giveSeat' | 'takeSeat' | 'standIn' | 'removeParty' | 'keepTable'>
 
 /**
- * Creates the handlers of the calls with which the host decides about its tables: admit a guest's request for seats,
- * give a seat to a party (the people at one guest device) or to the host's own screens, set a stand-in bot, remove a
- * party, and withdraw the proposal to transfer the table to another host. Reason of a rejection:
- * `table.refused.unknown` if the table is not open, besides those of the decision.
+ * Creates the handlers of the calls with which the host manages its open tables. The host can admit or refuse a
+ * guest's request for seats, give a seat to a party (the people at one guest device) or to the host's own screens, set
+ * or remove a stand-in (a bot that plays for a seat's person), remove a party, and withdraw the proposal to transfer
+ * the table to another host.
+ * Each handler rejects with `table.refused.unknown` if the table is not open, or with the reason of the decision
+ * itself.
  */
-export function createHostDecisionHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
+export function createHostControlHandlers(tables: Pick<OpenTables, 'at'>): HostHandlers {
   const at = (table: string, then: (parties: PartyRegistry) => Promise<Result<null>>): Promise<Result<null>> => {
     const open = tables.at(table)
     return open === undefined ? Promise.resolve(reject('table.refused.unknown')) : then(open.people.parties)

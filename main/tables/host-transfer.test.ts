@@ -13,7 +13,13 @@ import {
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { createGuestGateway } from './guest-gateway.ts'
 import type { OpenTable } from './open-table.ts'
-import { createInitialSeating, giveSeat, seatingAfterHostTransfer, addGuest, setStandIn } from './seating.ts'
+import {
+  createInitialSeating,
+  seatingAfterGivingSeat,
+  seatingAfterHostTransfer,
+  addGuestWithoutSeat,
+  setStandIn,
+} from './seating.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
@@ -123,12 +129,12 @@ test('a frozen table rejects actions, seat changes, names and new guests until i
 test('seatingAfterHostTransfer swaps host and receiver in the seating, also with a stand-in; other seats keep their holders', () => {
   const guest = (id: string, kind: 'app' | 'browser') => ({ id, name: id, kind, digest: id.repeat(16) })
   let seating = createInitialSeating([personSeat('Ana'), personSeat('Ben'), personSeat('Cleo'), botSeat('Heron')])
-  seating = addGuest(addGuest(seating, guest('ben', 'app')), guest('cleo', 'browser'))
+  seating = addGuestWithoutSeat(addGuestWithoutSeat(seating, guest('ben', 'app')), guest('cleo', 'browser'))
   for (const [seat, party] of [
     [1, 'ben'],
     [2, 'cleo'],
   ] as const) {
-    const now = giveSeat(seating, seat, party)
+    const now = seatingAfterGivingSeat(seating, seat, party)
     if (now.ok) ({ seating } = now)
   }
   const away = setStandIn(seating, 0, true)

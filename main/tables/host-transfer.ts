@@ -8,7 +8,7 @@ import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
 import type { PartyRegistry } from './party-registry.ts'
 import type { VoteProposal, VoteManager, VoteManagerDeps } from './vote-manager.ts'
 import type { Autosave } from './autosave.ts'
-import { HOST_PARTY_ID, seatsOwnedBy, ownerOf } from './seating.ts'
+import { HOST_PARTY_ID, seatsOwnedBy, ownerPartyIdOf } from './seating.ts'
 import type { TableQueue } from './table-queue.ts'
 
 /** Dependencies of `HostTransfer`, the transfer of one table to another machine, which becomes the table's host. */
@@ -109,7 +109,7 @@ export class HostTransfer {
   /** @returns the seats of all players on other devices */
   #remoteSeats(): readonly Seat[] {
     return this.#deps.parties.seating.holders.flatMap((holder, seat) => {
-      const owner = ownerOf(holder)
+      const owner = ownerPartyIdOf(holder)
       return owner === undefined || owner === HOST_PARTY_ID ? [] : [seat]
     })
   }

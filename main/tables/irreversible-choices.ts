@@ -1,5 +1,5 @@
 /** Finds the choices of a seat that need a confirmation because they are irreversible. Cached until a relevant change. */
-import { choicesToConfirm, type IrreversibleOption } from '../../engine/core/host/irreversible-choices.ts'
+import { optionsToConfirm, type IrreversibleOption } from '../../engine/core/host/irreversible-choices.ts'
 import type { Seat } from '../../engine/core/contract/game.ts'
 import type { PendingSeatDecision, Table } from '../../engine/core/host/table.ts'
 
@@ -21,7 +21,7 @@ export function cachedChoicesToConfirm(table: Table, seat: Seat): readonly Irrev
   const when = `${table.turnEndPolicyOf(seat)} ${table.deciders.join()}`
   const before = cache.get(decision)
   if (before?.when === when) return before.final
-  const final = choicesToConfirm(table, seat)
+  const final = optionsToConfirm(table, seat)
   cache.set(decision, { when, final })
   return final
 }

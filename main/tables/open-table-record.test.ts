@@ -4,13 +4,13 @@ import { seedFromText } from '../../engine/core/contract/random.ts'
 import { botSeat, personSeat } from '../testing/test-host.ts'
 import { createFixtureGame } from '../testing/fixture-game.ts'
 import { createInitialSeating, setSeatsOfParty } from './seating.ts'
-import { createTableMetaFromHeader, toSaveHeader } from './table-meta.ts'
+import { createTableMeta, toSaveHeader } from './table-meta.ts'
 import { isAdviceAllowed, TableRecordHolder, type OpenTableRecord } from './open-table-record.ts'
 
 const SEATS = [personSeat('Ana'), botSeat('Ben')]
 
 function createRecord(more: Partial<OpenTableRecord> = {}, advice = true): OpenTableRecord {
-  const meta = createTableMetaFromHeader({ table: '1f'.repeat(16), seats: SEATS, begunAt: 5, advice })
+  const meta = createTableMeta({ table: '1f'.repeat(16), seats: SEATS, begunAt: 5, advice })
   return { seating: createInitialSeating(SEATS), meta, hosting: undefined, ...more }
 }
 
@@ -61,7 +61,7 @@ test('toSaveHeader writes the current record', () => {
 })
 
 test('a header with advice counts or with advice forbidden is written back with them', () => {
-  const meta = createTableMetaFromHeader({ table: 'x', seats: SEATS, advised: [0, 3], advice: false })
+  const meta = createTableMeta({ table: 'x', seats: SEATS, advised: [0, 3], advice: false })
   expect(toSaveHeader(createTable(), createRecord({ meta }), 0, 0)).toMatchObject({
     advice: false,
     advised: [0, 3],

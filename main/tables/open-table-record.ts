@@ -2,7 +2,7 @@
  * What stands at an open table beside its game: who holds which seat, what its save says of it, and on which terms guests
  * may join. One immutable record, which one holder replaces; the save header, the table info and the presence feed read it.
  */
-import type { TableTutorialRecord } from '../../bridge/tutorial.ts'
+import type { SkippedAndEndedLessons } from '../../bridge/tutorial.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
 import type { Seating } from './seating.ts'
 
@@ -24,7 +24,7 @@ export interface TableMeta {
   /** Undefined: the table has no name. */
   readonly name: string | undefined
   /** The progress of a tutorial; undefined at any other table. */
-  readonly guided: TableTutorialRecord | undefined
+  readonly guided: SkippedAndEndedLessons | undefined
   readonly advice: AdvicePermissionAndUsage
   /** When the game began, and the game that it branched off. */
   readonly startInfo: Pick<SaveHeader, 'begunAt' | 'origin'>

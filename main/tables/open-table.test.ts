@@ -14,7 +14,7 @@ import {
   type TestHost,
   type TestRenderer,
 } from '../testing/test-host.ts'
-import { logAfterUpdate, type VisibleLog } from '../../renderer/bridge/table-feed.ts'
+import { logAfterUpdateIfConsistent, type VisibleLog } from '../../renderer/bridge/table-feed.ts'
 import { mockSlowDisk } from '../testing/slow-disk.ts'
 import { savePathOf, savedLogLength } from '../testing/saved-files.ts'
 import { createFixtureCatalogue, createFixtureGame, type FixtureGameView } from '../testing/fixture-game.ts'
@@ -133,7 +133,7 @@ test.each([
 /** The log as a renderer has it that heard all updates since. */
 function logHeard(first: TableSnapshot | undefined, { updates }: TestRenderer): VisibleLog | undefined {
   let history: VisibleLog | undefined = first?.history
-  for (const update of updates) history = history && logAfterUpdate(history, update)
+  for (const update of updates) history = history && logAfterUpdateIfConsistent(history, update)
   return history
 }
 

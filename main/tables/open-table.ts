@@ -26,7 +26,7 @@ import { TableMetaEditor } from './table-meta-editor.ts'
 import { TableQueue } from './table-queue.ts'
 import type { TableRecordHolder } from './open-table-record.ts'
 import type { PlayTimeTracker } from './play-time-tracker.ts'
-import { Autosave, type AutosaveDeps, type UnsavedChangesSummary } from './autosave.ts'
+import { Autosave, type AutosaveDeps, type UnsavedTableChanges } from './autosave.ts'
 import { createTableCallsForClient, type HostedTableCallsDeps } from './hosted-table-calls.ts'
 import { HOST_PARTY_ID } from './seating.ts'
 import { tableStatusFor } from './table-status.ts'
@@ -42,7 +42,10 @@ export interface OpenTableDeps
   readonly playTime: PlayTimeTracker
 }
 
-/** One table that is open in this process. Clients connect to it; it plays, saves and sends all changes. */
+/**
+ * One table that is open in this process. Clients connect to it. It carries out the actions of players and bots,
+ * writes every change to disk, and sends the changes to all connected clients.
+ */
 export class OpenTable implements ConnectableTable {
   readonly id: string
   readonly table: Table
@@ -231,7 +234,7 @@ export class OpenTable implements ConnectableTable {
    * Waits for the steps in the queue, then tries again to write what the disk has refused. @returns the changes that are still
    * not on disk, or undefined
    */
-  async retrySave(): Promise<UnsavedChangesSummary | undefined> {
+  async retrySave(): Promise<UnsavedTableChanges | undefined> {
     return this.#queue.runAlways(() => this.#autosave.retrySave())
   }
 
@@ -240,7 +243,7 @@ export class OpenTable implements ConnectableTable {
    * @param lose whether to close it even if changes are not on disk
    * @returns the changes that are not on disk, or undefined: with `lose` they are lost, without it the table stays open
    */
-  async close(lose: boolean): Promise<UnsavedChangesSummary | undefined> {
+  async close(lose: boolean): Promise<UnsavedTableChanges | undefined> {
     return this.#queue.runAlways(async () => {
       const unsaved = await this.#autosave.retrySave()
       if (unsaved !== undefined && !lose) return unsaved

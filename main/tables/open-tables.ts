@@ -7,7 +7,7 @@ import { createWhatIfBranch } from '../../engine/core/host/what-if-branch.ts'
 import { MAX_SAVE_BYTES, serializeSaveTrimmingLog, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { NewTableInput } from '../../bridge/games-and-saves.ts'
-import { NEW_TABLE_TUTORIAL_RECORD } from '../../bridge/tutorial.ts'
+import { NEW_TUTORIAL_TABLE_RECORD } from '../../bridge/tutorial.ts'
 import type { BranchInput } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SharedDeps } from '../shared-deps.ts'
@@ -20,19 +20,14 @@ import { renameClosedTable } from '../saves/rename-save.ts'
 import type { ReplayedTableDataResult } from '../saves/replay-save.ts'
 import type { SettingsStore } from '../settings/settings-store.ts'
 import type { StatisticsService } from '../statistics/statistics-service.ts'
-import {
-  toSaveHeader,
-  createTableMetaFromHeader,
-  toHeaderMilliseconds,
-  type SaveHeaderForOpening,
-} from './table-meta.ts'
+import { toSaveHeader, createTableMeta, roundTimeForSaveHeader, type SaveHeaderForOpening } from './table-meta.ts'
 import { storeSeatingText, MAX_SEATING_BYTES, parseSeating } from './seating-record.ts'
-import type { UnsavedChangesSummary } from './autosave.ts'
+import type { UnsavedTableChanges } from './autosave.ts'
 import { OpenTable } from './open-table.ts'
 import { PlayTimeTracker } from './play-time-tracker.ts'
 import { createInitialSeating } from './seating.ts'
 import { branchRejection } from './replay-views.ts'
-import type { MultiTableWatcher } from './table-client.ts'
+import type { ClientTableSubscriptions } from './table-client.ts'
 import type { LeavableTableDirectory } from './table-connection.ts'
 import { TableRecordHolder } from './open-table-record.ts'
 
@@ -62,7 +57,10 @@ interface OpenTableInput extends SaveHeaderForOpening {
   readonly length?: number
 }
 
-/** All tables that are open in this process. Opens, creates, branches and closes them. */
+/**
+ * All tables that are open in this process. Opens saved tables, creates new ones and closes them. It also branches a
+ * table: it creates a new table that continues from an earlier entry in the log of an open one.
+ */
 export class OpenTables implements LeavableTableDirectory {
   readonly #deps: OpenTablesDeps
   readonly #open = new Map<string, OpenTable>()
@@ -89,7 +87,7 @@ export class OpenTables implements LeavableTableDirectory {
     if (!configured.ok) return configured
     const table = new Table({ game, config: configured.config, seed: this.#tableSeed(seed), practice })
     const id = await this.freshId(wanted)
-    const guided = prepared && { guided: NEW_TABLE_TUTORIAL_RECORD }
+    const guided = prepared && { guided: NEW_TUTORIAL_TABLE_RECORD }
     return ok(await this.#start(id, table, { seats, advice, ...guided, ...this.#newMatch() }))
   }
 
@@ -128,7 +126,7 @@ export class OpenTables implements LeavableTableDirectory {
    * A client leaves a table: it is closed if no other client watches it and no guests may join. Refused, with nothing
    * changed, while moves would be lost that must not be: `table.refused.unsaved {moves}`.
    */
-  async leave(table: string, viewer: MultiTableWatcher, lose: boolean): Promise<Result<null>> {
+  async leave(table: string, viewer: ClientTableSubscriptions, lose: boolean): Promise<Result<null>> {
     return this.#runExclusive(async () => {
       const open = this.#open.get(table)
       const others = (open?.clientCount ?? 0) - (viewer.isWatching(table) ? 1 : 0)
@@ -148,7 +146,7 @@ export class OpenTables implements LeavableTableDirectory {
   }
 
   /** Retries refused saves. @returns the changes that are still not on disk */
-  async retrySave(): Promise<readonly UnsavedChangesSummary[]> {
+  async retrySave(): Promise<readonly UnsavedTableChanges[]> {
     const unsaved = await Promise.all([...this.#open.values()].map((open) => open.retrySave()))
     return unsaved.filter((each) => each !== undefined)
   }
@@ -195,7 +193,7 @@ export class OpenTables implements LeavableTableDirectory {
   }
 
   /** Closes all tables, after another try to save them. @returns the changes that could not be saved */
-  async closeAll(): Promise<readonly UnsavedChangesSummary[]> {
+  async closeAll(): Promise<readonly UnsavedTableChanges[]> {
     return this.#runExclusive(async () => {
       const all = [...this.#open.values()]
       this.#open.clear()
@@ -252,7 +250,7 @@ export class OpenTables implements LeavableTableDirectory {
     const beside = library.sidecar(id, 'guests')
     const sat = await beside.read(MAX_SEATING_BYTES)
     const seating = (sat && parseSeating(sat, start.seats)) ?? createInitialSeating(start.seats)
-    const record = new TableRecordHolder({ seating, meta: createTableMetaFromHeader(start), hosting: undefined })
+    const record = new TableRecordHolder({ seating, meta: createTableMeta(start), hosting: undefined })
     const playTime = new PlayTimeTracker(environment.awake, start.played)
     /** When a version of another program was last found in place of the save. */
     let foundAt = -Infinity
@@ -287,7 +285,7 @@ export class OpenTables implements LeavableTableDirectory {
     const { clock, randomBytes } = this.#deps.environment
     return {
       table: Buffer.from(randomBytes(16)).toString('hex'),
-      begunAt: toHeaderMilliseconds(clock.now()),
+      begunAt: roundTimeForSaveHeader(clock.now()),
       played: 0,
     }
   }

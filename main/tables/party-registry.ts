@@ -7,8 +7,8 @@ import type { Seat } from '../../engine/core/contract/game.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SharedDeps } from '../shared-deps.ts'
 import { ok, reject, hostMessage, type Rejection } from '../base/result.ts'
-import { serializeSeatingIfChanged } from './seating-record.ts'
-import { PresenceTracker } from './presence-tracker.ts'
+import { serializeSeatingUnlessInitial } from './seating-record.ts'
+import { TablePresenceTracker } from './presence-tracker.ts'
 import { RateLimiter, type RateLimitedAction } from './rate-limiter.ts'
 import { findSpectatorToDisplace, MAX_GUESTS } from './guest-capacity.ts'
 import * as seating from './seating.ts'
@@ -23,10 +23,10 @@ import {
 } from './seating.ts'
 import type { TableQueue } from './table-queue.ts'
 import type { HostingTerms, TableRecordHolder } from './open-table-record.ts'
-import { WaitTimeTracker } from './wait-time-tracker.ts'
+import { CurrentWaitTracker } from './wait-time-tracker.ts'
 
 /** Tells which kinds of change a new seating contains. Screens, bots and the undo history depend on them. */
-export interface SeatingChangeSummary {
+export interface SeatingChangeFlags {
   /** Whether a seat has a new owner, who then sees the seat's private information. */
   readonly hasNewOwner: boolean
   /** Whether a seat has a new name. */
@@ -37,10 +37,10 @@ export interface SeatingChangeSummary {
  * The functions of one table that its `PartyRegistry` uses. The registry knows the parties of the table (the host's
  * own screens and each guest's device) and their seats.
  */
-export interface PartyRegistryTableFunctions {
+export interface PartyRegistryDeps {
   readonly queue: Pick<TableQueue, 'run'>
   /** Called after a change of the seating: updates screens, bots and the save. */
-  readonly onSeatingChanged: (what: SeatingChangeSummary) => Promise<void>
+  readonly onSeatingChanged: (what: SeatingChangeFlags) => Promise<void>
   /** Called when the presence of a party, or other data in presence updates, has changed. */
   readonly onPresenceChanged: () => void
 }
@@ -61,23 +61,23 @@ const SPECTATOR_EXPIRY_MS = 300_000
 
 /** The parties of one table (the host's own screens and each guest's device) and the seats that they own. */
 export class PartyRegistry {
-  readonly presence: PresenceTracker
+  readonly presence: TablePresenceTracker
   readonly rateLimiter: RateLimiter
-  readonly waitTimers: WaitTimeTracker
+  readonly waitTimers: CurrentWaitTracker
   readonly #options: PartyRegistryResources
-  readonly #deps: PartyRegistryTableFunctions
+  readonly #deps: PartyRegistryDeps
   #savedText: string | undefined
   /** Address group of each guest, as far as this process knows it. */
   readonly #addressGroups = new Map<string, string>()
 
-  constructor(start: PartyRegistryResources, floor: PartyRegistryTableFunctions) {
+  constructor(start: PartyRegistryResources, floor: PartyRegistryDeps) {
     const { environment } = start
     this.#options = start
     this.#deps = floor
-    this.#savedText = serializeSeatingIfChanged(this.seating)
-    this.presence = new PresenceTracker(environment.awake)
+    this.#savedText = serializeSeatingUnlessInitial(this.seating)
+    this.presence = new TablePresenceTracker(environment.awake)
     this.rateLimiter = new RateLimiter(environment.clock)
-    this.waitTimers = new WaitTimeTracker(environment.awake)
+    this.waitTimers = new CurrentWaitTracker(environment.awake)
     for (const { id } of this.seating.guests) this.presence.markAway(id)
   }
 
@@ -132,7 +132,7 @@ export class PartyRegistry {
       const others = seating.namesUsedByOthers(present, id)
       const refused = seating.confusableNameRejection(name, others)
       const away = refused && this.#awayNamesake(present, name)
-      const called = refused === undefined ? name : away && seating.firstFreeNumberedName(name, others)
+      const called = refused === undefined ? name : away && seating.findFreeNumberedName(name, others)
       if (refused !== undefined && called === undefined) return refused
       if (called === undefined) return reject('table.refused.unknown')
       if (present.guests.length >= MAX_GUESTS) {
@@ -143,7 +143,7 @@ export class PartyRegistry {
       this.presence.markAdmitted(id)
       if (addressGroup !== undefined) this.#addressGroups.set(id, addressGroup)
       const guest = { id, name: called, kind, digest: tokenDigestOf(token).toString('hex') }
-      const joined = seating.addGuest(present, guest)
+      const joined = seating.addGuestWithoutSeat(present, guest)
       if (away === undefined) return { ok: true, seating: joined }
       const wish = { party: id, seats: seatsOwnedBy(joined, away), instead: away }
       return { ok: true, seating: seating.addSeatRequest(joined, wish) }
@@ -172,7 +172,7 @@ export class PartyRegistry {
       if (!this.hasParty(party)) return reject('table.refused.unknown')
       if (this.locked && party !== HOST_PARTY_ID && own.length === 0 && seats.length > 0)
         return reject('table.refused.locked')
-      const refused = seating.seatRequestRejection(before, request)
+      const refused = seating.seatRequestConflictRejection(before, request)
       if (refused !== undefined) return refused
       const atOnce =
         party === HOST_PARTY_ID || this.hosting?.byCode === true || seats.every((seat) => own.includes(seat))
@@ -189,7 +189,7 @@ export class PartyRegistry {
       if (!yes) return { ok: true, seating: seating.removeSeatRequest(before, party) }
       if (request.instead === undefined)
         return (
-          seating.seatRequestRejection(before, request) ?? {
+          seating.seatRequestConflictRejection(before, request) ?? {
             ok: true,
             seating: seating.setSeatsOfParty(before, request),
           }
@@ -213,7 +213,7 @@ export class PartyRegistry {
 
   /** Gives a person's seat to a party, independent of its owner before. */
   async giveSeat(seat: Seat, party: string): Promise<Result<null>> {
-    return this.#change((before) => seating.giveSeat(before, seat, party))
+    return this.#change((before) => seating.seatingAfterGivingSeat(before, seat, party))
   }
 
   async setStandIn(seat: Seat, on: boolean): Promise<Result<null>> {
@@ -223,7 +223,7 @@ export class PartyRegistry {
   /** A player takes over from the stand-in bot at their own seat. */
   async returnToSeat(party: string, seat: Seat): Promise<Result<null>> {
     return this.#change((before) => {
-      if (seating.ownerOf(before.holders[seat]) !== party) return reject('table.refused.notYourSeat')
+      if (seating.ownerPartyIdOf(before.holders[seat]) !== party) return reject('table.refused.notYourSeat')
       return seating.setStandIn(before, seat, false)
     })
   }
@@ -267,8 +267,8 @@ export class PartyRegistry {
     }
     const renamed = now.setups.some(({ name }, seat) => name !== before.setups[seat]?.name)
     const handed = now.holders.some((holder, seat) => {
-      const owner = seating.ownerOf(holder)
-      return owner !== undefined && owner !== seating.ownerOf(before.holders[seat])
+      const owner = seating.ownerPartyIdOf(holder)
+      return owner !== undefined && owner !== seating.ownerPartyIdOf(before.holders[seat])
     })
     if (renamed || before.holders !== now.holders)
       await this.#deps.onSeatingChanged({ hasNewOwner: handed, hasNewName: renamed })
@@ -276,7 +276,7 @@ export class PartyRegistry {
   }
 
   async #saveSeating(next: Seating): Promise<boolean> {
-    const text = serializeSeatingIfChanged(next)
+    const text = serializeSeatingUnlessInitial(next)
     if (text === this.#savedText) return true
     try {
       if (!(await this.#options.saveSeating(text))) return false
@@ -321,9 +321,10 @@ export class PartyRegistry {
 }
 
 /**
- * Finds the guest whose device has a reconnect token. Runs in constant time, so that it does not reveal how much of a token is
- * right.
- * @param kind the kind of device that uses the token
+ * Finds the guest to whom a reconnect token belongs. All guests are compared in constant time, so that the time does
+ * not reveal how much of a token is right.
+ * @param token the token that a connecting device presents
+ * @param kind the kind of this device, `app` or `browser`; a guest with another kind is not found
  * @returns the guest's party id, or undefined
  */
 export function findGuestIdByToken(

@@ -11,7 +11,7 @@ import type { ReadonlyTableRecordHolder } from './open-table-record.ts'
  * Tells the subscribed clients of one table which parties are present, away or waited for. A party is either the
  * host's own screens or one guest's device.
  */
-export class PresenceFeed {
+export class TablePresenceFeed {
   readonly #table: string
   readonly #record: ReadonlyTableRecordHolder
   readonly #parties: Pick<PartyRegistry, 'presence' | 'waitTimers' | 'locked'>

@@ -19,7 +19,7 @@ const DELAY_STEPS_MS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
  * Tracks which parties of one table are connected, and since when each other party is away. A party is either the
  * host's own screens or one guest's device.
  */
-export class PresenceTracker {
+export class TablePresenceTracker {
   readonly #clock: Pick<AwakeClock, 'now'>
   readonly #connections = new Map<string, ClosableConnection>()
   readonly #delays = new Map<string, number>()

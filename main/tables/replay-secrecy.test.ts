@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyGame, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { serializeFullSave } from '../../engine/core/host/save.ts'
+import { serializeSaveWithWholeLog } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import {
   loadGameTestAdapter,
@@ -82,7 +82,7 @@ async function toldAt(table: Table): Promise<readonly string[]> {
   const seats = Array.from({ length: table.config.players }, (_, seat) => personSeat(`P${String(seat)}`))
   const header = { title: table.game.info.title, seats, savedAt: 5, over: false, table: '1'.repeat(32), played: 0 }
   mkdirSync(join(profile.path, 'saves'))
-  writeFileSync(savePathOf(profile.path, 'one'), serializeFullSave(table, header))
+  writeFileSync(savePathOf(profile.path, 'one'), serializeSaveWithWholeLog(table, header))
   const host = await openTestHost({ catalogue: CATALOGUE, profile: profile.path, pace: 0, seed: 'same' })
   const renderer = host.renderer()
   const ref = { table: 'one' }

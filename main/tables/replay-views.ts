@@ -32,7 +32,7 @@ export async function answerReplayEntryRequest(
   { viewer, eyes = viewer, seal }: { viewer: Viewer; eyes?: Viewer | undefined; seal: () => Promise<void> },
 ): Promise<Result<EntryViewSteps>> {
   const refused =
-    missingEntryRejection(table, entry) ?? (eyes === viewer ? undefined : replayViewerRejection(table, eyes))
+    rejectionIfEntryMissing(table, entry) ?? (eyes === viewer ? undefined : replayAsOtherViewerRejection(table, eyes))
   if (refused !== undefined) return refused
   if (eyes !== viewer) await seal()
   return ok(replayedEntryFor(table, entry, eyes))
@@ -43,16 +43,17 @@ export async function answerReplayEntryRequest(
  * not exist.
  * @param entry 0: the setup; n: the nth log entry
  */
-export function missingEntryRejection(table: Table, entry: number): Rejection | undefined {
+export function rejectionIfEntryMissing(table: Table, entry: number): Rejection | undefined {
   return entry > table.log.length ? reject('table.refused.past') : undefined
 }
 
 /**
- * Why no new table may branch off after an entry of this table's log, or undefined if it may. It may if:
- * - the game of this table is over, since the players of the new table see private information of others (the game of a practice
- *   table may still run),
+ * Returns why no new table may branch off (start from the position) after an entry of this table's log, or undefined
+ * if one may. It may if all of these hold:
+ * - the game of this table is over, or this is a practice table (every choice on it can be undone); otherwise the
+ * players of the new table would see private information of others,
  * - the new table has the same number of seats,
- * - the game was not yet over after that entry.
+ * - the entry exists in the log, and the game was not yet over after it.
  */
 export function branchRejection(
   table: Table,
@@ -63,7 +64,7 @@ export function branchRejection(
   if (!practice && outcome === null) return reject('table.refused.branch')
   if (seats.length !== players) return reject('table.config.players', { min: players, max: players })
   const isOver = (): boolean => game.outcome(table.positionAt(entry).state) !== null
-  return missingEntryRejection(table, entry) ?? (isOver() ? reject('table.refused.branchOver') : undefined)
+  return rejectionIfEntryMissing(table, entry) ?? (isOver() ? reject('table.refused.branchOver') : undefined)
 }
 
 /**
@@ -71,7 +72,7 @@ export function branchRejection(
  * over and, where the other viewer is a seat, this seat exists.
  * @param eyes the other viewer
  */
-export function replayViewerRejection(table: Table, eyes: Viewer): Rejection | undefined {
+export function replayAsOtherViewerRejection(table: Table, eyes: Viewer): Rejection | undefined {
   const there = typeof eyes !== 'number' || eyes < table.config.players
   return there && table.outcome !== null ? undefined : reject('table.refused.eyes')
 }

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { serializeFullSave } from '../../engine/core/host/save.ts'
+import { serializeSaveWithWholeLog } from '../../engine/core/host/save.ts'
 import type { AnyGame } from '../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
@@ -13,7 +13,7 @@ import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import { SavedGameSummary } from '../../bridge/saved-game-summary.ts'
 import { openTestHost, personSeat, createTemporaryFolder } from '../testing/test-host.ts'
 import { FIXTURE_GAME_CARDS, createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
-import { savedGameSummaryOf } from './saved-game-summary.ts'
+import { tableSummaryForSave } from './saved-game-summary.ts'
 
 function tableOf(game: AnyGame, players: number, words: string): Table {
   const configured = createTableConfig(game.info, players, {})
@@ -42,7 +42,7 @@ test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => i
     const table = tableOf(game, game.info.players.max, `stand of ${id}`)
     const stages = new Set<string>()
     playThrough(table, id, () => {
-      const stand = savedGameSummaryOf(table)
+      const stand = tableSummaryForSave(table)
       expect(v.safeParse(SavedGameSummary, stand).success).toBe(true)
       expect(stand?.stage?.id).toMatch(new RegExp(`^${id}\\.stage`))
       expect(stand?.turn).toEqual(table.deciders)
@@ -51,7 +51,7 @@ test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => i
     })
     expect(table.outcome).not.toBeNull()
     expect(stages.size).toBeGreaterThan(8)
-    const winners = (savedGameSummaryOf(table)?.result ?? []).filter(({ place }) => place === 1)
+    const winners = (tableSummaryForSave(table)?.result ?? []).filter(({ place }) => place === 1)
     expect(winners.length).toBeGreaterThan(0)
   },
 )
@@ -59,8 +59,8 @@ test.each(CATALOGUE.filter(({ load }) => load !== undefined).map(({ info }) => i
 test('X8: an invalid summary is left out, so that the save can be read', () => {
   const toy = createFixtureGame('none')
   const boasting = { ...toy, progressMessage: () => ({ id: 'toy-none.stage', values: { round: 1e9 } }) }
-  expect(savedGameSummaryOf(tableOf(boasting, 2, 'boast'))).toBeUndefined()
-  expect(savedGameSummaryOf(tableOf(toy, 2, 'plain'))).toEqual({ turn: [0] })
+  expect(tableSummaryForSave(tableOf(boasting, 2, 'boast'))).toBeUndefined()
+  expect(tableSummaryForSave(tableOf(toy, 2, 'plain'))).toEqual({ turn: [0] })
 })
 
 test('X8: the list of saves shows whose turn it is and who has won, and nothing of a hand', async () => {
@@ -104,7 +104,7 @@ test('X8: a save without a summary opens, and its file stays unchanged until the
   await renderer.get('desk.leave', { table })
   const old = tableOf(toy, 2, 'old')
   old.act(0, { do: 'mark' })
-  const text = serializeFullSave(old, {
+  const text = serializeSaveWithWholeLog(old, {
     title: 'Toy',
     seats: [personSeat('Ana'), personSeat('Ben')],
     savedAt: 5,

@@ -10,7 +10,7 @@ import { awaitedSeats } from './screen-permissions.ts'
  * public information only.
  * @returns undefined if the summary would not pass validation on reading: a missing summary is better than a refused save
  */
-export function savedGameSummaryOf(table: Table): SavedGameSummary | undefined {
+export function tableSummaryForSave(table: Table): SavedGameSummary | undefined {
   const { game, state, outcome } = table
   const stage = game.progressMessage?.(game.view(state, 'table'))
   const result = outcome?.ranking.map(({ seats, rank, score }) => ({

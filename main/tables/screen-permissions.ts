@@ -32,7 +32,7 @@ export interface ScreenSeatsAndCurtain {
  * a player at the screen may make, and the seat for which the curtain should be lifted next. The curtain covers the
  * screen between players who share the screen.
  */
-export interface ScreenViewerAndDecision {
+export interface ScreenViewerDecisionAndCurtain {
   /** The viewer whose view of the game is shown. */
   readonly viewer: Viewer
   /** Absent: no player at this screen may decide anything now. */
@@ -42,11 +42,15 @@ export interface ScreenViewerAndDecision {
 }
 
 /**
- * Returns the viewer whose view a client's screen may show now, and the decision that the players at the screen may make. Both
- * follow from the client's seats and from the seat for which its curtain is lifted. (The curtain hides secrets when players
- * share a screen.)
+ * Returns the permissions of a client's screen now: the viewer whose view it may show, the decision that a player at
+ * the screen may make, and the seat for which the curtain should be lifted next. The curtain is a cover that hides
+ * secrets when players share a screen. The permissions follow from the seats that are played at the screen, and from
+ * the seat for which the curtain is lifted.
  */
-export function screenViewerAndDecisionFor(table: Table, screen: ScreenSeatsAndCurtain): ScreenViewerAndDecision {
+export function screenViewerAndDecisionFor(
+  table: Table,
+  screen: ScreenSeatsAndCurtain,
+): ScreenViewerDecisionAndCurtain {
   const alone = onlySeat(screen)
   if (alone !== undefined) return { viewer: alone, ...decisionOf(table, alone) }
   const viewer = screen.lifted ?? 'table'
@@ -58,9 +62,10 @@ export function screenViewerAndDecisionFor(table: Table, screen: ScreenSeatsAndC
 }
 
 /**
- * The seats for which this client may act now. Usually these are all seats at its screen. If several people share the
- * screen in a game with hidden hands, a curtain hides their secrets from each other: then it is only the seat for
- * which the curtain is lifted, and none while the curtain is down. Thus no seat undoes the secret choice of another.
+ * The seats for which a client may act now; whose turn it is does not matter here. Usually these are all seats at the
+ * client's screen. In a game with hidden hands, several people who share the screen hide their secrets behind a
+ * curtain (a cover over the screen): then only the seat for which the curtain is lifted may act, and none while it is
+ * down. Thus no seat can undo the secret choice of another.
  */
 export function seatsAllowedToAct(table: Table, screen: ScreenSeatsAndCurtain): readonly Seat[] {
   if (onlySeat(screen) !== undefined || table.game.info.secrets !== 'hand') return screen.mine
@@ -73,7 +78,12 @@ export function actRejection(table: Table, screen: ScreenSeatsAndCurtain, seat: 
   return foreignSeatRejection(screen, seat) ?? (may ? undefined : reject('table.refused.curtain'))
 }
 
-/** Why a client may not act for a seat that is not played at its screen (`table.refused.notYourSeat`); undefined if it is. */
+/**
+ * Returns the rejection of a client that acts for a seat that is not played at its screen
+ * (`table.refused.notYourSeat`).
+ * @param screen the seats that are played at the client's screen
+ * @returns undefined if the seat is played at this screen
+ */
 export function foreignSeatRejection({ mine: ownSeats }: ScreenSeatsAndCurtain, seat: Seat): Rejection | undefined {
   return ownSeats.includes(seat) ? undefined : reject('table.refused.notYourSeat')
 }
@@ -103,20 +113,20 @@ export function lowerCurtainIfDue(table: Table, screen: ScreenSeatsAndCurtain): 
 }
 
 /**
- * Creates the function that returns the `TurnEndPolicy` of a seat: whether the table waits after the last action of a
- * turn
- * until the player ends the turn. A barrier is a log entry that cannot be undone, for example a random draw.
- * - A bot: `never` (the turn never waits).
- * - A person who shares a screen, in a game with hidden hands: `always` (the turn always waits), so that the player
- * sees the result
- * of an action before the screen is covered for the next player. If irreversible choices are confirmed first,
- * `whenShown` (as
- * `unlessBarrier`, and also after a barrier if the last choice showed the player a secret).
- * - Any other person: `unlessBarrier` (the turn waits unless it ended on a barrier) if the settings ask for it, else
- * `never`.
- * @param secrets how much private information seats have in this game
+ * Creates the function that returns the `TurnEndPolicy` of a seat: whether the table waits at the end of the seat's
+ * turn until the player confirms it with 'End turn'. A barrier is a log entry that cannot be undone, for example a
+ * random draw.
+ * - `never` (no wait): a bot plays the seat, or none of the other cases applies.
+ * - `always` (always a wait): a person who shares a screen plays the seat, in a game with hidden hands. The player
+ * thus sees the result of an action before the screen is covered for the next player.
+ * - `whenShown` (a wait unless the turn ended on a barrier, and also after a barrier if the last choice showed the
+ * player a secret): as `always`, but the settings ask to confirm irreversible choices first.
+ * - `unlessBarrier` (a wait unless the turn ended on a barrier): any other person, if the settings ask to confirm
+ * turns.
+ * @param secrets how much private information the seats have in this game
  * @param record the record of the table, which contains its seating
- * @param settings whether people want to confirm their turns, and whether irreversible choices are confirmed first
+ * @param settings whether people want to confirm their turns (`confirmTurns`), and irreversible choices first
+ *   (`confirmFinal`)
  */
 export function createTurnEndPolicyOf(
   secrets: PrivateInformationLevel,

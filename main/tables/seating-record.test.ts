@@ -1,22 +1,29 @@
 import { expect, test } from 'vitest'
-import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
+import type { SidecarFileHandle } from '../saves/sidecar-files.ts'
 import { botSeat, personSeat } from '../testing/test-host.ts'
-import { storeSeatingText, parseSeating, serializeSeatingIfChanged } from './seating-record.ts'
-import { createInitialSeating, giveSeat, addGuest, setSeatsOfParty, setStandIn, type Seating } from './seating.ts'
+import { storeSeatingText, parseSeating, serializeSeatingUnlessInitial } from './seating-record.ts'
+import {
+  createInitialSeating,
+  seatingAfterGivingSeat,
+  addGuestWithoutSeat,
+  setSeatsOfParty,
+  setStandIn,
+  type Seating,
+} from './seating.ts'
 
 const setups = [personSeat('Ana'), personSeat('Ben'), botSeat('Bot'), personSeat('Cleo')]
 const guest = { id: 'guest-1', name: 'Dora', kind: 'browser', digest: 'ab'.repeat(32) } as const
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 function seated(): Seating {
-  const one = setSeatsOfParty(addGuest(createInitialSeating(setups), guest), { party: 'host', seats: [0] })
+  const one = setSeatsOfParty(addGuestWithoutSeat(createInitialSeating(setups), guest), { party: 'host', seats: [0] })
   return setSeatsOfParty(one, { party: 'guest-1', seats: [1] })
 }
 
 test('the seating is read back as written, with stand-ins and free seats', () => {
   const stood = setStandIn(seated(), 1, true)
   if (!stood.ok) throw new Error('refused')
-  const text = serializeSeatingIfChanged(stood.seating)
+  const text = serializeSeatingUnlessInitial(stood.seating)
   expect(parseSeating(bytes(text ?? ''), setups)).toEqual(stood.seating)
   expect(stood.seating.holders).toEqual([
     { by: 'party', party: 'host' },
@@ -27,9 +34,9 @@ test('the seating is read back as written, with stand-ins and free seats', () =>
 })
 
 test('the initial seating of a table without guests is not written', () => {
-  expect(serializeSeatingIfChanged(createInitialSeating(setups))).toBeUndefined()
+  expect(serializeSeatingUnlessInitial(createInitialSeating(setups))).toBeUndefined()
   expect(
-    serializeSeatingIfChanged(setSeatsOfParty(createInitialSeating(setups), { party: 'host', seats: [0] })),
+    serializeSeatingUnlessInitial(setSeatsOfParty(createInitialSeating(setups), { party: 'host', seats: [0] })),
   ).toBeDefined()
 })
 
@@ -57,12 +64,12 @@ test('giving a seat removes its new holder’s request for it, and keeps request
       { party: 'guest-2', seats: [3] },
     ],
   }
-  const now = giveSeat(wishing, 3, 'guest-1')
+  const now = seatingAfterGivingSeat(wishing, 3, 'guest-1')
   expect(now).toMatchObject({ ok: true, seating: { asking: [{ party: 'guest-2' }] } })
 })
 
 test('storeSeatingText reports a seating that could not be written because the save is gone', async () => {
-  const besideWith = (file?: Uint8Array): SidecarFileAccess => ({
+  const besideWith = (file?: Uint8Array): SidecarFileHandle => ({
     read: () => Promise.resolve(file),
     write: () => Promise.resolve(),
     remove: () => Promise.resolve(),

@@ -7,8 +7,8 @@ import { personNameSchema } from '../../bridge/presence.ts'
 import { idSchema } from '../../bridge/refs.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
 import { parseBoundedJson, SMALL_JSON_LIMITS } from '../base/bounded-json.ts'
-import type { SidecarFileAccess } from '../saves/sidecar-files.ts'
-import { createInitialSeating, HOST_PARTY_ID, ownerOf, type Guest, type Seating } from './seating.ts'
+import type { SidecarFileHandle } from '../saves/sidecar-files.ts'
+import { createInitialSeating, HOST_PARTY_ID, ownerPartyIdOf, type Guest, type Seating } from './seating.ts'
 
 /** Size limit of a stored seating, in bytes; larger than any valid one. */
 export const MAX_SEATING_BYTES = 64 * 1024
@@ -39,7 +39,7 @@ const SeatingRecord = v.strictObject({
  * Makes the text in which a seating is stored. It leaves out the names and settings of the seats, which are in the save.
  * @returns undefined if there is nothing to store: the initial seating without guests
  */
-export function serializeSeatingIfChanged({ guests, holders, setups }: Seating): string | undefined {
+export function serializeSeatingUnlessInitial({ guests, holders, setups }: Seating): string | undefined {
   const first = JSON.stringify(createInitialSeating(setups).holders)
   return guests.length === 0 && JSON.stringify(holders) === first ? undefined : JSON.stringify({ guests, holders })
 }
@@ -65,7 +65,7 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
   const { guests, holders } = parsed.output
   const parties = [HOST_PARTY_ID, ...guests.map((guest) => guest.id)]
   const seated = holders.every((holder, seat) => {
-    const owner = ownerOf(holder)
+    const owner = ownerPartyIdOf(holder)
     const isKnown = owner === undefined || parties.includes(owner)
     return isKnown && (holder.by === 'bot') === (setups[seat]?.kind === 'bot')
   })
@@ -77,11 +77,11 @@ export function parseSeating(bytes: Uint8Array, setups: readonly SeatSetup[]): S
  * Stores the text of a seating in the sidecar file of a save, and reads the file back to be sure. If the save does not
  * exist, nothing is written.
  * @param beside access to the sidecar file
- * @param text made by `serializeSeatingIfChanged`; undefined: there is nothing to store, and the file is removed
+ * @param text made by `serializeSeatingUnlessInitial`; undefined: there is nothing to store, and the file is removed
  * @returns whether the file on disk now agrees with `text`
  * @throws the system's error; the previous record stays
  */
-export async function storeSeatingText(beside: SidecarFileAccess, text: string | undefined): Promise<boolean> {
+export async function storeSeatingText(beside: SidecarFileHandle, text: string | undefined): Promise<boolean> {
   if (text === undefined) {
     await beside.remove()
     return true

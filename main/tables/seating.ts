@@ -12,7 +12,11 @@ import { findConfusableName } from './confusable-names.ts'
 /** The id of the party that consists of the host's own screens. */
 export const HOST_PARTY_ID = 'host'
 
-/** A party that plays or watches on a device of its own, not at the host's screens. */
+/**
+ * A party (one device with its users) that plays or watches at a table on a device other than the host's screens. It
+ * has an id, a name, the kind of its client (the app or a browser page), and a digest of the token with which it
+ * reconnects.
+ */
 export interface Guest {
   readonly id: string
   readonly name: string
@@ -30,7 +34,10 @@ export interface JoiningGuest {
   readonly addressGroup?: string
 }
 
-/** The result of joining a table: the new party's id, and the token with which it can reconnect. */
+/**
+ * The result of a successful join at a table: the id of the new party (here one guest's device), and the token with
+ * which the guest can reconnect.
+ */
 export interface JoinSuccess {
   readonly ok: true
   readonly party: string
@@ -64,7 +71,10 @@ export interface Seating {
 /** The changed seating, or the reason why the change is impossible. */
 export type SeatingChangeResult = { readonly ok: true; readonly seating: Seating } | Rejection
 
-/** The level and the temperament with which a bot plays a seat: its own seat, or the seat of a person. */
+/**
+ * The level and the temperament (the play style, optional) of a bot that plays a seat. The seat is the bot's own, or
+ * that of a person for whom the bot plays.
+ */
 export type BotLevelAndTemper = Pick<Extract<SeatSetup, { readonly kind: 'bot' }>, 'level' | 'temper'>
 
 const STAND_IN: BotLevelAndTemper = { level: 'adept' }
@@ -82,7 +92,7 @@ export function createInitialSeating(setups: readonly SeatSetup[]): Seating {
  * The id of the party that owns a seat, even while a bot plays for this party. A party is either the host's own
  * screens or one guest's device. Undefined for a free seat and for a bot's own seat.
  */
-export function ownerOf(holder: SeatHolder | undefined): string | undefined {
+export function ownerPartyIdOf(holder: SeatHolder | undefined): string | undefined {
   return holder?.by === 'party' || holder?.by === 'standIn' ? holder.party : undefined
 }
 
@@ -91,14 +101,14 @@ export function ownerOf(holder: SeatHolder | undefined): string | undefined {
  * the host's own screens or one guest's device.
  */
 export function seatsOwnedBy({ holders }: Seating, party: string): readonly Seat[] {
-  return holders.flatMap((holder, seat) => (ownerOf(holder) === party ? [seat] : []))
+  return holders.flatMap((holder, seat) => (ownerPartyIdOf(holder) === party ? [seat] : []))
 }
 
 /**
  * The seats that the people of a party play themselves, ascending. Seats at which a bot plays for them are left out. A
  * party is either the host's own screens or one guest's device.
  */
-export function seatsPlayedBy({ holders }: Seating, party: string): readonly Seat[] {
+export function seatsPlayedByParty({ holders }: Seating, party: string): readonly Seat[] {
   return holders.flatMap((holder, seat) => (holder.by === 'party' && holder.party === party ? [seat] : []))
 }
 
@@ -108,7 +118,7 @@ export function seatsPlayedBy({ holders }: Seating, party: string): readonly Sea
  */
 export function isScreenOfSeatShared(seating: Seating, seat: Seat): boolean {
   const holder = seating.holders[seat]
-  return holder?.by === 'party' && seatsPlayedBy(seating, holder.party).length > 1
+  return holder?.by === 'party' && seatsPlayedByParty(seating, holder.party).length > 1
 }
 
 /**
@@ -139,7 +149,7 @@ export function confusableNameRejection(name: string, others: readonly string[])
 export function namesUsedByOthers(seating: Seating, party: string): readonly string[] {
   const { guests, holders, setups } = seating
   const seats = setups.flatMap(({ kind, name }, seat) => {
-    const owner = ownerOf(holders[seat])
+    const owner = ownerPartyIdOf(holders[seat])
     return kind === 'bot' || (owner !== undefined && owner !== party) ? [name] : []
   })
   const host = party === HOST_PARTY_ID ? [] : [hostPartyName(seating)]
@@ -162,14 +172,14 @@ export function hostPartyName(seating: Seating): string {
  * @returns `table.refused.seatTaken {seat}` if the party cannot get one of the seats, `table.refused.nameTwin {name}`
  *   if players could confuse a requested name with another one, or undefined if the request is possible
  */
-export function seatRequestRejection(
+export function seatRequestConflictRejection(
   seating: Seating,
   { party, seats, names = [] }: PartySeatRequest,
 ): Rejection | undefined {
   const { holders, setups } = seating
   const taken = seats.find((seat) => {
     const holder = holders[seat]
-    return holder?.by !== 'nobody' && (holder === undefined || ownerOf(holder) !== party)
+    return holder?.by !== 'nobody' && (holder === undefined || ownerPartyIdOf(holder) !== party)
   })
   if (taken !== undefined) return reject('table.refused.seatTaken', { seat: { seat: taken } })
   const seated = setups.flatMap(({ name }, seat) => (seats.includes(seat) ? [] : [name]))
@@ -183,12 +193,13 @@ export function seatRequestRejection(
 
 /**
  * Returns the seating in which a party owns exactly the requested seats, with the requested names. A party is either
- * the host's own screens or one guest's device. The other seats that the party owned become free, and its open request
- * is removed.
+ * the host's own screens or one guest's device. The other seats that the party owned become free, and a request for
+ * seats by this party that still waits for the host's approval is removed.
+ * @param names the players' names, in the order of `seats`; a seat without one keeps its present name
  */
 export function setSeatsOfParty(seating: Seating, { party, seats, names = [] }: PartySeatRequest): Seating {
   const holders = seating.holders.map((holder, seat): SeatHolder => {
-    const own = ownerOf(holder) === party
+    const own = ownerPartyIdOf(holder) === party
     if (!seats.includes(seat)) return own ? NOBODY : holder
     return own ? holder : { by: 'party', party }
   })
@@ -216,7 +227,7 @@ export function addSeatRequest(seating: Seating, request: PartySeatRequest): Sea
 export function replaceAbsentParty(seating: Seating, party: string, away: string): Seating {
   const name = seating.guests.find(({ id }) => id === away)?.name
   const holders = seating.holders.map((holder): SeatHolder =>
-    ownerOf(holder) === away ? { by: 'party', party } : holder,
+    ownerPartyIdOf(holder) === away ? { by: 'party', party } : holder,
   )
   const now = removeGuest({ ...removeSeatRequest(seating, party), holders }, away)
   const guests = now.guests.map((guest) => (guest.id === party && name !== undefined ? { ...guest, name } : guest))
@@ -224,12 +235,13 @@ export function replaceAbsentParty(seating: Seating, party: string, away: string
 }
 
 /**
- * The name with a number after it: the first number from 2 to 9 with which players cannot confuse the name with any
- * other name. A long name is cut.
- * @param others the names in use, with which players must not confuse the numbered name
- * @returns undefined if every one of these numbers gives a name that can be confused
+ * Finds a variant of a name that no player can confuse with a name in use, by adding a number. It tries the numbers 2
+ * to 9 in ascending order. A name that is too long for the number is cut.
+ * @param others the names in use
+ * @returns the name with the first suitable number, or undefined if each of these numbers gives a name that can be
+ *   confused
  */
-export function firstFreeNumberedName(name: string, others: readonly string[]): string | undefined {
+export function findFreeNumberedName(name: string, others: readonly string[]): string | undefined {
   const letters = Array.from(name)
   const all = Array.from(
     { length: 8 },
@@ -255,13 +267,13 @@ export function removeSeatRequest(seating: Seating, party: string): Seating {
  * either the host's own screens or one guest's device. Rejected with `table.refused.notYourSeat` for a bot's seat and
  * for an unknown party.
  */
-export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingChangeResult {
+export function seatingAfterGivingSeat(seating: Seating, seat: Seat, party: string): SeatingChangeResult {
   const known = party === HOST_PARTY_ID || seating.guests.some(({ id }) => id === party)
   if (!known || (seating.holders[seat]?.by ?? 'bot') === 'bot') return reject('table.refused.notYourSeat')
   const now = withHolder(seating, seat, { by: 'party', party })
   // A request whose seats its party holds already is fulfilled.
   const asking = now.asking.filter((request) =>
-    request.seats.some((each) => ownerOf(now.holders[each]) !== request.party),
+    request.seats.some((each) => ownerPartyIdOf(now.holders[each]) !== request.party),
   )
   return { ok: true, seating: { ...now, asking } }
 }
@@ -274,13 +286,13 @@ export function giveSeat(seating: Seating, seat: Seat, party: string): SeatingCh
 export function setStandIn(seating: Seating, seat: Seat, on: boolean): SeatingChangeResult {
   const holder = seating.holders[seat]
   if (holder === undefined || holder.by === 'bot') return reject('table.refused.notYourSeat')
-  const party = ownerOf(holder) ?? HOST_PARTY_ID
+  const party = ownerPartyIdOf(holder) ?? HOST_PARTY_ID
   if (!on && holder.by !== 'standIn') return { ok: true, seating }
   return { ok: true, seating: withHolder(seating, seat, { by: on ? 'standIn' : 'party', party }) }
 }
 
 /** Returns the seating with a further guest, who has no seat yet. */
-export function addGuest(seating: Seating, guest: Guest): Seating {
+export function addGuestWithoutSeat(seating: Seating, guest: Guest): Seating {
   return { ...seating, guests: [...seating.guests, guest] }
 }
 
@@ -295,14 +307,15 @@ function withHolder(seating: Seating, seat: Seat, holder: SeatHolder): Seating {
 }
 
 /**
- * The seating after the table was transferred to another machine: the party `to` becomes the host, and the previous host's
- * screens become a guest. Open requests for seats are dropped and have to be made again.
+ * The seating after the table was transferred to another machine. A party is either the host's own screens or one
+ * guest's device: the party `to` becomes the host's party, and the previous host's party becomes a guest. Bots
+ * continue to play for the parties of their seats. Open requests for seats are dropped and have to be made again.
  * @param to id of the party that becomes the host
  * @param before the previous host as a guest
  */
 export function seatingAfterHostTransfer(seating: Seating, to: string, before: Guest): Seating {
   const holders = seating.holders.map((holder): SeatHolder => {
-    const owner = ownerOf(holder)
+    const owner = ownerPartyIdOf(holder)
     if (owner !== to && owner !== HOST_PARTY_ID) return holder
     return { by: holder.by === 'standIn' ? 'standIn' : 'party', party: owner === to ? HOST_PARTY_ID : before.id }
   })

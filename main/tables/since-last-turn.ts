@@ -4,12 +4,13 @@ import type { ActionLogEntry } from '../../engine/core/host/table.ts'
 import type { FirstGroupAfterLastTurn } from '../../bridge/table-view.ts'
 
 /**
- * Finds the first event group after the last turn of a seat. From this group on, the seat's player is shown the events
- * as 'since your turn'. An event group holds the events of one log entry.
- * A choice of the seat counts only if another seat has chosen after it. So during the seat's present turn, the events
- * before that turn stay marked as unseen.
+ * Finds the first event group after the last turn of a seat: from this group on, the seat's player is shown the events
+ * as 'since your turn'. Group 0 holds the events of the setup, group n those of the nth log entry. The last turn ends
+ * with the seat's latest choice after which another seat has chosen, so choices in the seat's present turn do not
+ * count.
  * @param isShownToAll whether the result is shown to other seats too; if not, a forced choice (with only one option
- * from the seat's hand) does not count as a choice of the seat
+ *   from the seat's hand) does not count as a choice of the seat
+ * @returns the seat and the number of the group; group 0 if no choice of the seat counts
  */
 export function firstGroupAfterLastTurnOf(
   log: readonly ActionLogEntry[],

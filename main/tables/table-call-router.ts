@@ -7,7 +7,7 @@ import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import { reject } from '../base/result.ts'
 import { HOST_PARTY_ID } from './seating.ts'
-import type { SendEvent, MultiTableWatcher } from './table-client.ts'
+import type { SendEvent, ClientTableSubscriptions } from './table-client.ts'
 import {
   createTableApiFromCall,
   type TableCallName,
@@ -17,7 +17,7 @@ import {
 } from './table-connection.ts'
 
 /** Routes each call of one client to the table that it names, and connects the client to a table at its first call there. */
-export class TableCallRouter implements MultiTableWatcher {
+export class TableCallRouter implements ClientTableSubscriptions {
   /** The calls of the client, at every table. */
   readonly handlers: TableApi = createTableApiFromCall((name, arg) => this.#call(name, arg))
   readonly #tables: TableDirectory

@@ -6,7 +6,7 @@ import { ok } from '../base/result.ts'
 import type { AdviceService } from './advice-service.ts'
 import { actRejection, type ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import type { BotController } from './bot-controller.ts'
-import type { SeatingChangeSummary } from './party-registry.ts'
+import type { SeatingChangeFlags } from './party-registry.ts'
 import type { VoteManager } from './vote-manager.ts'
 import type { FirstPaintTracker } from './first-paint-tracker.ts'
 import type { TableParticipants } from './table-participants.ts'
@@ -83,7 +83,7 @@ export class TableChangeExecutor {
    * Applies a change of seat owners or names. A new owner sees the seat's private information, so earlier moves can no longer be
    * undone.
    */
-  async onSeatingChanged({ hasNewOwner, hasNewName }: SeatingChangeSummary): Promise<void> {
+  async onSeatingChanged({ hasNewOwner, hasNewName }: SeatingChangeFlags): Promise<void> {
     const { table, autosave, clients, advice, votes } = this.#deps
     const { log, unconfirmed } = table
     const isSealed = hasNewOwner && this.#lockIfNeeded()

@@ -24,7 +24,11 @@ interface StoredMessage {
   readonly parties: readonly string[]
 }
 
-/** Sends chat messages and reminders to the clients of one table, and keeps the last messages for new screens. */
+/**
+ * The chat of one table: sends messages and reminders to its clients. It keeps the last messages and sends a new
+ * client those that were sent since the client's party joined. A party is either the host's own screens or one guest's
+ * device.
+ */
 export class TableChat {
   readonly #deps: TableChatDeps
   /** The last messages, oldest first. */

@@ -1,15 +1,18 @@
 /** One client at one table, and the updates sent to it. */
 import type { StateUpdate, Table } from '../../engine/core/host/table.ts'
 import type { BridgeEvents } from '../../bridge/events.ts'
-import type { TableInfo, TableSnapshot } from '../../bridge/table-view.ts'
+import type { TableSetupInfo, TableSnapshot } from '../../bridge/table-view.ts'
 import type { ScreenSeatsAndCurtain } from './screen-permissions.ts'
-import { eventGroupsFor, viewStepFor } from './view-steps.ts'
+import { visibleEventsPerLogEntry, viewStepFor } from './view-steps.ts'
 
 /** Function that sends an event to one client. Never waits and never throws. */
 export type SendEvent = <K extends keyof BridgeEvents>(event: K, value: BridgeEvents[K]) => void
 
-/** A client that may watch several tables at a time. Tells which tables it watches, and stops watching one. */
-export interface MultiTableWatcher {
+/**
+ * The connections of one client to tables; the client may have several at a time. A client watches a table while it is
+ * connected to it. Tells whether the client watches a table, and ends the watching of one table.
+ */
+export interface ClientTableSubscriptions {
   isWatching(table: string): boolean
   /** Stops watching a table. */
   leave(table: string): void
@@ -27,14 +30,14 @@ export interface TableClient {
   /** Viewer of the last view sent; after a change of viewer the whole log is sent again. */
   viewer: TableSnapshot['status']['viewer']
   /** The static table information that was sent last. */
-  info?: TableInfo
+  info?: TableSetupInfo
 }
 
 /**
  * A change of a log: its entries from `firstChanged` to the end are new or different. If `firstChanged` equals `previousLength`,
  * entries were only added.
  */
-export interface LogTailChange {
+export interface ChangedLogTailRange {
   /** Index of the first new or different entry. */
   readonly firstChanged: number
   /** Length of the log before the change. */
@@ -57,7 +60,7 @@ export function sendTableUpdate(
   watcher: TableClient,
   status: TableSnapshot['status'],
   moments: readonly StateUpdate[],
-  { change, info }: { readonly change?: LogTailChange | undefined; readonly info?: TableInfo } = {},
+  { change, info }: { readonly change?: ChangedLogTailRange | undefined; readonly info?: TableSetupInfo } = {},
 ): void {
   const { game, log } = table
   const { viewer } = status
@@ -74,6 +77,8 @@ export function sendTableUpdate(
     moments: moments.map((moment) => viewStepFor(game, moment, viewer)),
     status,
     ...(info && { info }),
-    ...(stays > previousLength ? {} : { cut: { from: stays, groups: eventGroupsFor(table, viewer, stays, told) } }),
+    ...(stays > previousLength
+      ? {}
+      : { cut: { from: stays, groups: visibleEventsPerLogEntry(table, viewer, stays, told) } }),
   })
 }

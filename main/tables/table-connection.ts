@@ -5,7 +5,7 @@
 import { BRIDGE_CALLS, type TableApi } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { SendEvent, MultiTableWatcher } from './table-client.ts'
+import type { SendEvent, ClientTableSubscriptions } from './table-client.ts'
 
 /** The connection of one client to one table that it watches: its calls there, and the two ways in which it ends. */
 export interface ClientTableConnection {
@@ -40,7 +40,7 @@ export interface LeavableTableDirectory extends TableDirectory {
    * @param lose whether actions that are not on disk may be lost
    * @returns the rejection if it cannot leave
    */
-  leave(table: string, viewer: MultiTableWatcher, lose: boolean): Promise<Result<null>>
+  leave(table: string, viewer: ClientTableSubscriptions, lose: boolean): Promise<Result<null>>
 }
 
 /** The names of the calls that a client can make at a table. */

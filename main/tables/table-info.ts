@@ -2,7 +2,7 @@
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
-import type { TableInfo } from '../../bridge/table-view.ts'
+import type { TableSetupInfo } from '../../bridge/table-view.ts'
 import type { ScreenSeatsAndCurtain } from './screen-permissions.ts'
 import { isAdviceAllowed, type ReadonlyTableRecordHolder } from './open-table-record.ts'
 
@@ -19,7 +19,7 @@ export interface TableInfoSource {
 export function tableInfoFor(
   { id, table, note, record }: TableInfoSource,
   { mine: ownSeats }: ScreenSeatsAndCurtain,
-): TableInfo {
+): TableSetupInfo {
   const { seating, meta } = record.current
   const { guided, startInfo } = meta
   const { game, config, practice } = table

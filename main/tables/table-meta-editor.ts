@@ -1,5 +1,5 @@
 /** Editable table metadata: its name and the tutorial progress. */
-import type { TableTutorialRecord } from '../../bridge/tutorial.ts'
+import type { SkippedAndEndedLessons } from '../../bridge/tutorial.ts'
 import type { Result } from '../../bridge/result.ts'
 import { ok, reject } from '../base/result.ts'
 import type { Autosave } from './autosave.ts'
@@ -34,7 +34,7 @@ export class TableMetaEditor {
   }
 
   /** Records that lessons of a tutorial were skipped, left, or resumed. No effect at any other table. */
-  async setTutorialProgress(guided: TableTutorialRecord): Promise<Result<null>> {
+  async setTutorialProgress(guided: SkippedAndEndedLessons): Promise<Result<null>> {
     const { record, autosave, queue } = this.#deps
     return queue.run(async () => {
       if (record.current.meta.guided === undefined) return ok(null)

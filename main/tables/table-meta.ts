@@ -1,7 +1,7 @@
 /** The metadata of a table, from the header of its save and back into it. */
 import type { Table } from '../../engine/core/host/table.ts'
 import type { SaveHeader } from '../saves/save-header.ts'
-import { savedGameSummaryOf } from './saved-game-summary.ts'
+import { tableSummaryForSave } from './saved-game-summary.ts'
 import type { AdvicePermissionAndUsage, TableMeta, OpenTableRecord } from './open-table-record.ts'
 
 /** The parts of a save's header that are needed to open its table. The header of an older Samsara may lack some. */
@@ -11,9 +11,7 @@ export type SaveHeaderForOpening = Pick<
 >
 
 /** Creates the metadata of an open table from the header of its save, or from the settings of a new table. */
-export function createTableMetaFromHeader(
-  input: Omit<SaveHeaderForOpening, 'table' | 'played'> & { table: string },
-): TableMeta {
+export function createTableMeta(input: Omit<SaveHeaderForOpening, 'table' | 'played'> & { table: string }): TableMeta {
   const { table, seats, name, guided, begunAt, origin, advice = true, advised } = input
   return {
     table,
@@ -37,12 +35,12 @@ export function toSaveHeader(
 ): SaveHeader {
   const { table: id, name, guided, advice, startInfo } = meta
   const { title } = table.game.info
-  const stand = savedGameSummaryOf(table)
+  const stand = tableSummaryForSave(table)
   const advised = adviceCountsForHeader(advice)
   return {
     title,
     seats: [...seating.setups],
-    savedAt: toHeaderMilliseconds(now),
+    savedAt: roundTimeForSaveHeader(now),
     over: table.outcome !== null,
     table: id,
     ...startInfo,
@@ -67,6 +65,6 @@ export function adviceCountsForHeader({ countBySeat }: AdvicePermissionAndUsage)
  * Converts a time in milliseconds since 1970 to the form in which the header of a save stores it: rounded to a whole
  * number, and at least 0, because the clock may be set before 1970.
  */
-export function toHeaderMilliseconds(now: number): number {
+export function roundTimeForSaveHeader(now: number): number {
   return Math.max(0, Math.round(now))
 }

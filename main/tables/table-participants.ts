@@ -3,8 +3,8 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
 import { ok, hostMessage } from '../base/result.ts'
 import { awaitedSeats } from './screen-permissions.ts'
-import { PartyRegistry, type PartyRegistryResources, type PartyRegistryTableFunctions } from './party-registry.ts'
-import { PresenceFeed } from './presence-feed.ts'
+import { PartyRegistry, type PartyRegistryResources, type PartyRegistryDeps } from './party-registry.ts'
+import { TablePresenceFeed } from './presence-feed.ts'
 import { TableChat, type TableChatDeps } from './table-chat.ts'
 import type { TableClient } from './table-client.ts'
 import type { HostingTerms, TableRecordHolder } from './open-table-record.ts'
@@ -13,7 +13,7 @@ import type { HostingTerms, TableRecordHolder } from './open-table-record.ts'
  * Resources of `TableParticipants`: the table whose people it manages, and the resources of its `PartyRegistry`, which
  * knows the host's own screens and each guest's device.
  */
-export interface TableParticipantsResources extends PartyRegistryResources {
+export interface TablePeopleResources extends PartyRegistryResources {
   readonly id: string
   readonly table: Table
 }
@@ -23,7 +23,7 @@ export interface TableParticipantsResources extends PartyRegistryResources {
  * their parties (the host's own screens and each guest's device), their presence, and their chat.
  */
 export interface TableParticipantsDeps
-  extends Pick<PartyRegistryTableFunctions, 'queue' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
+  extends Pick<PartyRegistryDeps, 'queue' | 'onSeatingChanged'>, Pick<TableChatDeps, 'clients'> {
   /** Called when advice becomes allowed or forbidden. */
   readonly onAdviceAvailabilityChanged: () => void
 }
@@ -34,14 +34,14 @@ export interface TableParticipantsDeps
  */
 export class TableParticipants {
   readonly parties: PartyRegistry
-  readonly presenceFeed: PresenceFeed
+  readonly presenceFeed: TablePresenceFeed
   readonly chat: TableChat
   readonly #table: Table
   readonly #record: TableRecordHolder
   readonly #deps: TableParticipantsDeps
   readonly #stopListening: () => void
 
-  constructor(start: TableParticipantsResources, floor: TableParticipantsDeps) {
+  constructor(start: TablePeopleResources, floor: TableParticipantsDeps) {
     const { id, table, environment } = start
     const { queue, onSeatingChanged, clients } = floor
     const tell = (): void => this.presenceFeed.sendChanges()
@@ -49,7 +49,7 @@ export class TableParticipants {
     this.#record = start.record
     this.#deps = floor
     this.parties = new PartyRegistry(start, { queue, onSeatingChanged, onPresenceChanged: tell })
-    this.presenceFeed = new PresenceFeed(id, start.record, this.parties, environment.awake)
+    this.presenceFeed = new TablePresenceFeed(id, start.record, this.parties, environment.awake)
     this.#stopListening = environment.awake.onWake(() => this.presenceFeed.resend())
     this.chat = new TableChat({ id, parties: this.parties, clients })
   }

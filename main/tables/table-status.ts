@@ -4,13 +4,13 @@ import type { Message, Seat } from '../../engine/core/contract/game.ts'
 import type { HostMessageId } from '../../bridge/host-messages.ts'
 import type { UndoOrRedoCheckResult as TablePossible, Table } from '../../engine/core/host/table.ts'
 import type { IrreversibleOption } from '../../engine/core/host/irreversible-choices.ts'
-import type { PendingDecision, UndoAvailability, TableStatus } from '../../bridge/table-view.ts'
+import type { PendingDecision, UndoOrRedoAvailability, TableStatus } from '../../bridge/table-view.ts'
 import { reject } from '../base/result.ts'
 import {
   screenViewerAndDecisionFor,
   seatsAllowedToAct,
   type ScreenSeatsAndCurtain,
-  type ScreenViewerAndDecision,
+  type ScreenViewerDecisionAndCurtain,
 } from './screen-permissions.ts'
 import { cachedChoicesToConfirm } from './irreversible-choices.ts'
 import { botPlayingSeat, type Seating } from './seating.ts'
@@ -26,7 +26,13 @@ export interface TableStatusExtras {
   readonly advised: readonly number[] | undefined
 }
 
-/** The status of a table for one client: viewer, decision, undo, outcome and notices, but neither the board nor the log. */
+/**
+ * Returns the status of a table for one client: the viewer whose view the client shows, the decision that a player at
+ * its screen may make, whether undo and redo are possible, the outcome, and notices. It contains neither the board nor
+ * the log.
+ * @param screen the seats that are played at the client's screen, and the seat for which its curtain is lifted; the
+ *   curtain is a cover that hides the secrets of players who share a screen
+ */
 export function tableStatusFor(
   table: Table,
   seating: Seating,
@@ -72,7 +78,7 @@ function withIrreversible(decision: PendingDecision, final: readonly Irreversibl
 function activityReaderOf(
   table: Table,
   { mine: ownSeats }: ScreenSeatsAndCurtain,
-  { viewer, curtain, decision }: ScreenViewerAndDecision,
+  { viewer, curtain, decision }: ScreenViewerDecisionAndCurtain,
 ): Seat | undefined {
   if (typeof viewer === 'number') return viewer
   const { unconfirmed } = table
@@ -101,8 +107,8 @@ function firstPossible(
   seats: readonly Seat[],
   nothing: HostMessageId,
   can: (seat: Seat) => TablePossible,
-): UndoAvailability {
-  let refused: UndoAvailability | undefined
+): UndoOrRedoAvailability {
+  let refused: UndoOrRedoAvailability | undefined
   for (const seat of seats) {
     const possible = can(seat)
     if (possible.ok) return { ok: true, seat }

@@ -15,10 +15,12 @@ export function viewStepFor(game: AnyGame, { state, facts: events, entry }: Stat
 }
 
 /**
- * The events of the log as one viewer may see them, in groups from number `from` up to but without `end`. Group 0 is the setup's,
- * group n that of the nth log entry.
+ * Returns the events of a range of log entries as one viewer may see them, one list (group) for each entry. Group 0
+ * has the events of the setup, group n those of the nth log entry.
+ * @param from number of the first group
+ * @param end number after the last group; by default all groups of the log
  */
-export function eventGroupsFor(
+export function visibleEventsPerLogEntry(
   table: Table,
   viewer: Viewer,
   from: number,

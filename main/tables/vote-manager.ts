@@ -35,7 +35,13 @@ export interface VoteManagerDeps {
 
 type ProposalContent<W> = Omit<W, 'table' | 'wish' | 'asked' | 'agreed' | 'left' | 'remains'>
 
-/** How a vote ended (`over`), and the seat (`by`) and the reason (`why`) that decided it, if there are any. */
+/**
+ * The result of a vote that has ended: how it ended (`over`), and, if there are any, the seat (`by`) and the reason
+ * (`why`) that belong to it.
+ * `over` is `done` (the proposal was accepted and executed), `refused` (a voter refused or was absent), `late` (the
+ * time ran out), `changed` (the proposal became obsolete or could not be executed), or `dropped` (the proposer
+ * cancelled it, or left). `by` is the seat that refused, or that of the proposer (`done`, `dropped`).
+ */
 export type VoteOutcome = Pick<Extract<VoteUpdate, { readonly over: unknown }>, 'over' | 'by' | 'why'>
 
 /** A proposal that players vote on, and the function that executes it. */

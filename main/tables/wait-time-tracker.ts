@@ -4,7 +4,7 @@ import type { TablePresence } from '../../bridge/presence.ts'
 import type { AwakeClock } from '../base/awake-clock.ts'
 
 /** Measures how long one table has been waiting for each seat. */
-export class WaitTimeTracker {
+export class CurrentWaitTracker {
   readonly #clock: Pick<AwakeClock, 'now'>
   #since: ReadonlyMap<Seat, number> = new Map()
 

@@ -6,11 +6,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeSync } from 'node:fs'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
-import { parseSave, serializeFullSave } from '../../engine/core/host/save.ts'
+import { parseSave, serializeSaveWithWholeLog } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { ImportResult } from '../../bridge/import-export.ts'
-import type { BinMoveResult } from '../../bridge/save-library.ts'
+import type { BinOrRestoreResult } from '../../bridge/save-library.ts'
 import { createManualClock, openTestHost, personSeat } from './test-host.ts'
 import { savePathOf } from './saved-files.ts'
 import { createFixtureCatalogue, createFixtureGame } from './fixture-game.ts'
@@ -79,7 +79,7 @@ async function copy({ save }: SaveListEntry): Promise<void> {
 
 async function importSave(): Promise<void> {
   const start = { game, config: { players: 2, options: {} }, seed: randomBytes(16).toString('hex') }
-  const text = serializeFullSave(new Table(start), { title: 'Toy', seats: twoPersons, savedAt: 5, over: false })
+  const text = serializeSaveWithWholeLog(new Table(start), { title: 'Toy', seats: twoPersons, savedAt: 5, over: false })
   report({ what: 'import', save: '' })
   const arrival = await renderer.get<ImportResult>('desk.importText', { text })
   if (arrival.came === 'new') report({ what: 'import', save: arrival.card.save, length: 0, done: true })
@@ -87,11 +87,11 @@ async function importSave(): Promise<void> {
 
 async function deleteAndRestore(save: string): Promise<void> {
   report({ what: 'delete', save })
-  const [deleted] = (await renderer.get<BinMoveResult>('desk.binSaves', { saves: [save] })).done
+  const [deleted] = (await renderer.get<BinOrRestoreResult>('desk.binSaves', { saves: [save] })).done
   if (deleted === undefined) return
   report({ what: 'delete', save, done: true })
   report({ what: 'restore', save })
-  await renderer.get<BinMoveResult>('desk.restoreSaves', { saves: [deleted.now] })
+  await renderer.get<BinOrRestoreResult>('desk.restoreSaves', { saves: [deleted.now] })
   report({ what: 'restore', save, done: true })
 }
 

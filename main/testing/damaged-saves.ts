@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { seedFromText, createRandomStream, type Random } from '../../engine/core/contract/random.ts'
-import { parseSave, serializeSaveWithHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { parseSave, serializeSaveReplacingHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { loadGame } from '../../engine/index.ts'
 
@@ -190,10 +190,10 @@ export const isAccidentalDamage = (kind: string): boolean => kind in ACCIDENTS
 /** @param seed determines the damage, whatever the kind */
 export function damageSave(saved: SavedTable, kind: string, seed: number): string {
   const random = createRandomStream(seedFromText(`damage ${seed}`), kind)
-  const text = serializeSaveWithHeader(saved, saved.header)
+  const text = serializeSaveReplacingHeader(saved, saved.header)
   const damage = ACCIDENTS[kind]
   if (damage !== undefined) return damage(text, random)
   const body = JSON.parse(text) as Record<string, Json>
   FORGERIES[kind]?.(body, random)
-  return serializeSaveWithHeader(body as unknown as SavedTable, body['header'] ?? null)
+  return serializeSaveReplacingHeader(body as unknown as SavedTable, body['header'] ?? null)
 }

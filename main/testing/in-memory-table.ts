@@ -10,7 +10,7 @@ import type { Table } from '../../engine/core/host/table.ts'
 import { DEFAULT_SETTINGS } from '../../bridge/settings.ts'
 import { PlayTimeTracker } from '../tables/play-time-tracker.ts'
 import { createInitialSeating } from '../tables/seating.ts'
-import { createTableMetaFromHeader } from '../tables/table-meta.ts'
+import { createTableMeta } from '../tables/table-meta.ts'
 import { TableRecordHolder } from '../tables/open-table-record.ts'
 import { OpenTable } from '../tables/open-table.ts'
 import { joinAsGuest, type TestGuest } from './test-guest.ts'
@@ -33,7 +33,7 @@ export interface InMemoryTable {
 export async function openInMemoryTable(table: Table): Promise<InMemoryTable> {
   const clock = createManualClock()
   const seats = Array.from({ length: table.config.players }, (_, seat) => personSeat(`P${String(seat)}`))
-  const meta = createTableMetaFromHeader({ seats, table: '0'.repeat(32) })
+  const meta = createTableMeta({ seats, table: '0'.repeat(32) })
   const open = new OpenTable({
     id: 'one',
     table,

@@ -2,7 +2,7 @@
 import type { BridgeEvents } from '../../bridge/events.ts'
 import type { GuestEventName } from '../../bridge/guest-protocol.ts'
 import type { EntryViewSteps } from '../../bridge/replay.ts'
-import type { TableInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
+import type { TableSetupInfo, TableSnapshot, TableStatus } from '../../bridge/table-view.ts'
 import type { AnyGame, GameInfo } from '../../engine/core/contract/game.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import { Table } from '../../engine/core/host/table.ts'
@@ -19,7 +19,7 @@ export interface SampleHostValues {
  * @param view of a position at which the second seat may draw or pass, as that seat sees it
  */
 export function createSampleHostValues(table: string, game: GameInfo, view: Json): SampleHostValues {
-  const info: TableInfo = {
+  const info: TableSetupInfo = {
     table,
     game,
     options: {},

@@ -1,7 +1,7 @@
 /** Helpers for the files of tables on disk. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { parseSave, serializeSaveWithHeader, type SavedTable } from '../../engine/core/host/save.ts'
+import { parseSave, serializeSaveReplacingHeader, type SavedTable } from '../../engine/core/host/save.ts'
 import { personSeat } from './test-host.ts'
 
 export function savePathOf(profile: string, table: string): string {
@@ -30,7 +30,7 @@ export function installRecordedSave(profile: string, recorded: string): string {
   const save = basename(recorded)
   mkdirSync(join(profile, 'saves'), { recursive: true })
   const header = { title: saved.game, seats, savedAt: 5, over: !save.startsWith('runs-') }
-  writeFileSync(savePathOf(profile, save), serializeSaveWithHeader(saved, header))
+  writeFileSync(savePathOf(profile, save), serializeSaveReplacingHeader(saved, header))
   return save
 }
 
@@ -38,7 +38,7 @@ export function installRecordedSave(profile: string, recorded: string): string {
 export function forgeSave(text: string, change: (saved: Record<string, unknown>) => void): string {
   const saved = JSON.parse(text) as SavedTable & Record<string, unknown>
   change(saved)
-  return serializeSaveWithHeader(saved, saved.header)
+  return serializeSaveReplacingHeader(saved, saved.header)
 }
 
 /** Every file under a folder with its content, by relative path. */

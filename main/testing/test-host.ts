@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { REVIEW_POINT_BUDGET, type ReviewPointBudget } from '../../engine/core/host/review/review-point-analysis.ts'
 import type { GameCatalogue } from '../../engine/index.ts'
 import type { NewTableInput } from '../../bridge/games-and-saves.ts'
-import type { BinMoveResult } from '../../bridge/save-library.ts'
+import type { BinOrRestoreResult } from '../../bridge/save-library.ts'
 import type { TableRef } from '../../bridge/refs.ts'
 import type { Result } from '../../bridge/result.ts'
 import type { SeatSetup } from '../../bridge/seats.ts'
@@ -239,12 +239,12 @@ export class TestRenderer {
 
   /** Moves a save to the bin. @returns its id there, or the id of the rejection */
   async moveToBin(save: string): Promise<string> {
-    return nameOrReason(await this.get<BinMoveResult>('desk.binSaves', { saves: [save] }))
+    return nameOrReason(await this.get<BinOrRestoreResult>('desk.binSaves', { saves: [save] }))
   }
 
   /** Restores a save from the bin. @returns its present id, or the id of the rejection */
   async restoreFromBin(save: string): Promise<string> {
-    return nameOrReason(await this.get<BinMoveResult>('desk.restoreSaves', { saves: [save] }))
+    return nameOrReason(await this.get<BinOrRestoreResult>('desk.restoreSaves', { saves: [save] }))
   }
 
   /** The next update that fits. */
@@ -257,7 +257,7 @@ export class TestRenderer {
   }
 }
 
-function nameOrReason({ done, reason }: BinMoveResult): string {
+function nameOrReason({ done, reason }: BinOrRestoreResult): string {
   return done[0]?.now ?? reason?.id ?? ''
 }
 

@@ -7,7 +7,7 @@ import type { Result } from '../../bridge/result.ts'
 import { TransferSender } from '../lan/handover/transfer-sender.ts'
 import { parseTransferPayload } from '../lan/handover/transfer-payload.ts'
 import {
-  positiveCommitDecisionOf,
+  positiveTransferDecisionOf,
   type HandedOverTableRecord,
   type OutgoingTransferRecord,
 } from '../lan/handover/transfer-record.ts'
@@ -135,7 +135,7 @@ export class TransferSimulation {
     }
     if (name === 'hand.ready')
       return ok(
-        isTheirs ? positiveCommitDecisionOf(record) : ((await this.#sender?.decide(party, hand, place)) ?? 'never'),
+        isTheirs ? positiveTransferDecisionOf(record) : ((await this.#sender?.decide(party, hand, place)) ?? 'never'),
       )
     if (name === 'hand.begun' && isTheirs) {
       const { key: _, ...begun } = { ...record, begun: true }

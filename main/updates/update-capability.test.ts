@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { updateCapabilityOf, releasesPageUrl, type InstallFacts } from './update-capability.ts'
+import { updateCapabilityOf, releasesPageUrl, type PackageDetectionInputs } from './update-capability.ts'
 
 /** In the form that the builder writes. */
 const FEED = 'owner: ana\nrepo: samsara\nprovider: github\nupdaterCacheDirName: samsara-updater\n'
@@ -7,8 +7,8 @@ const FEED = 'owner: ana\nrepo: samsara\nprovider: github\nupdaterCacheDirName: 
 function place(
   platform: NodeJS.Platform,
   files: Readonly<Record<string, string>>,
-  more: Partial<InstallFacts> = {},
-): InstallFacts {
+  more: Partial<PackageDetectionInputs> = {},
+): PackageDetectionInputs {
   const [program, resources] =
     platform === 'win32'
       ? [String.raw`C:\Samsara\Samsara.exe`, String.raw`C:\Samsara\resources`]

@@ -17,7 +17,7 @@ export interface UpdateCapability {
 }
 
 /** The facts about the machine and the installed program that tell which kind of package it is. */
-export interface InstallFacts {
+export interface PackageDetectionInputs {
   readonly platform: NodeJS.Platform
   /** Path of the program. */
   readonly program: string
@@ -28,8 +28,17 @@ export interface InstallFacts {
   readonly read: (file: string) => string | undefined
 }
 
-/** Collects the facts about the machine and the installed program from a process. `packageKindOf` uses them. */
-export function installFactsOfProcess({ platform, execPath, resourcesPath, env }: NodeJS.Process): InstallFacts {
+/**
+ * Collects from a process the facts about the machine and the installed program: platform, environment variables, path
+ * of the program, resources folder, and a function that reads a file. `updateCapabilityOf` determines from these facts
+ * whether the app can update itself, and where newer versions are published.
+ */
+export function installFactsOfProcess({
+  platform,
+  execPath,
+  resourcesPath,
+  env,
+}: NodeJS.Process): PackageDetectionInputs {
   return {
     platform,
     env,
@@ -46,10 +55,12 @@ export function installFactsOfProcess({ platform, execPath, resourcesPath, env }
 }
 
 /**
- * Finds where newer versions of an installed package are published, and whether it can update itself. @returns undefined if the
- * package does not state where
+ * Finds where newer versions of this installed package of Samsara are published, and the kind of the package if the
+ * package can update itself. Reads the file `app-update.yml` that a release writes.
+ * @param place facts about the machine and the installed program
+ * @returns undefined if no place of publication is stated: then no updates are offered
  */
-export function updateCapabilityOf(place: InstallFacts): UpdateCapability | undefined {
+export function updateCapabilityOf(place: PackageDetectionInputs): UpdateCapability | undefined {
   const { join } = pathRulesOf(place)
   const from = parseReleaseSource(place.read(join(place.resources, 'app-update.yml')) ?? '')
   if (from === undefined) return undefined
@@ -71,7 +82,13 @@ function parseReleaseSource(feed: string): string | undefined {
   return `github.com/${owner}/${repo}`
 }
 
-function packageKindOf({ platform, program, resources, env, read }: InstallFacts): SelfUpdatingPackageKind | undefined {
+function packageKindOf({
+  platform,
+  program,
+  resources,
+  env,
+  read,
+}: PackageDetectionInputs): SelfUpdatingPackageKind | undefined {
   const { join, dirname } = pathRulesOf({ platform })
   switch (platform) {
     case 'win32': {
@@ -94,4 +111,4 @@ function packageKindOf({ platform, program, resources, env, read }: InstallFacts
   }
 }
 
-const pathRulesOf = ({ platform }: Pick<InstallFacts, 'platform'>) => (platform === 'win32' ? win32 : posix)
+const pathRulesOf = ({ platform }: Pick<PackageDetectionInputs, 'platform'>) => (platform === 'win32' ? win32 : posix)

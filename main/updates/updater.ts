@@ -4,7 +4,10 @@
  */
 import type { AvailableUpdate, AppUpdateFailureReason } from '../../bridge/app-updates.ts'
 
-/** Finds, downloads and installs newer versions of one kind of package. */
+/**
+ * Finds, downloads and installs newer versions of Samsara, for one kind of installed package (for example an AppImage
+ * or a Windows installer).
+ */
 export interface Updater {
   /** Checks once for a newer version, where versions are published. @returns undefined if there is none */
   check(): Promise<AvailableUpdate | undefined>

@@ -8,13 +8,17 @@ import { WebSocket } from 'ws'
 import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import { MAX_SAVE_TEXT_LENGTH } from '../../bridge/import-export.ts'
-import { NO_SESSION_CLOSE_CODE, WEBSOCKET_PROTOCOL, SESSION_TOKEN_PROTOCOL_PREFIX } from '../../bridge/web-endpoints.ts'
-import { createLocalPageSessionTokens, type SessionTokens } from './session-tokens.ts'
+import {
+  NO_SESSION_CLOSE_CODE,
+  WEBSOCKET_PROTOCOL,
+  BRIDGE_SESSION_TOKEN_PROTOCOL_PREFIX,
+} from '../../bridge/web-endpoints.ts'
+import { createLocalPageSessionTokens, type PageAccessTokens } from './session-tokens.ts'
 import { openLocalWebServer, type LocalWebServer } from './local-web-server.ts'
 
 let profile: ReturnType<typeof createTemporaryFolder>
 let host: TestHost
-let admission: SessionTokens
+let admission: PageAccessTokens
 let web: LocalWebServer
 let entered = 0
 let time = 0
@@ -176,7 +180,7 @@ test('accepts GET and HEAD only', async () => {
 })
 
 function dial(path: string, headers: Record<string, string> = {}, ticket?: string): WebSocket {
-  const offered = ticket === undefined ? [] : [WEBSOCKET_PROTOCOL, SESSION_TOKEN_PROTOCOL_PREFIX + ticket]
+  const offered = ticket === undefined ? [] : [WEBSOCKET_PROTOCOL, BRIDGE_SESSION_TOKEN_PROTOCOL_PREFIX + ticket]
   return new WebSocket(`ws://127.0.0.1:${String(web.port)}${path}`, offered, { headers })
 }
 
@@ -243,7 +247,7 @@ test('F6: a session token of another host process is invalid on any port', async
   const other = await openLocalWebServer({ services, root: profile.path, port: 0 })
   const socket = new WebSocket(`ws://127.0.0.1:${String(other.port)}/bridge`, [
     WEBSOCKET_PROTOCOL,
-    SESSION_TOKEN_PROTOCOL_PREFIX + newTicket(),
+    BRIDGE_SESSION_TOKEN_PROTOCOL_PREFIX + newTicket(),
   ])
   expect(await closedWith(socket)).toBe(NO_SESSION_CLOSE_CODE)
   await other.close()
@@ -256,7 +260,7 @@ test('at most 64 sockets are open at once, and one that closes makes room', asyn
   const enter = (): WebSocket =>
     new WebSocket(`ws://127.0.0.1:${String(full.port)}/bridge`, [
       WEBSOCKET_PROTOCOL,
-      SESSION_TOKEN_PROTOCOL_PREFIX + ticket,
+      BRIDGE_SESSION_TOKEN_PROTOCOL_PREFIX + ticket,
     ])
   const first = enter()
   const inside = [first, ...Array.from({ length: 63 }, enter)]

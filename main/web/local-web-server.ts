@@ -11,17 +11,17 @@ import {
   WEBSOCKET_PROTOCOL,
   BRIDGE_WEBSOCKET_PATH,
   SESSION_TOKEN_PATH,
-  SESSION_TOKEN_PROTOCOL_PREFIX,
+  BRIDGE_SESSION_TOKEN_PROTOCOL_PREFIX,
 } from '../../bridge/web-endpoints.ts'
 import { MAX_SAVE_TEXT_LENGTH } from '../../bridge/import-export.ts'
 import { createErrorBoundary } from '../resilience/error-boundary.ts'
 import type { Services } from '../services.ts'
-import { createLocalPageSessionTokens, type SessionTokens } from './session-tokens.ts'
+import { createLocalPageSessionTokens, type PageAccessTokens } from './session-tokens.ts'
 import { createUnauthenticatedConnectionLimiter } from './unauthenticated-connection-limiter.ts'
 import { createOriginGuard, type RequestOriginGuard } from './origin-guard.ts'
-import { appPageSecurityPolicy, readStaticFileResponse, securityHeaders } from './static-files.ts'
+import { appPageSecurityPolicy, findStaticFileResponse, securityHeaders } from './static-files.ts'
 import { rejectUpgrade, requestUrlOf } from './http-requests.ts'
-import { serveRendererSocket } from './renderer-socket.ts'
+import { connectRendererSocket } from './renderer-socket.ts'
 
 /** The pages, the port and the services of a local web server. */
 export interface LocalWebServerOptions {
@@ -33,7 +33,7 @@ export interface LocalWebServerOptions {
   /** Development: the origin that serves pages instead, `http://host:port`. */
   readonly page?: string
   /** The store of the tokens that admit pages. Absent: a new one. */
-  readonly sessionTokens?: SessionTokens
+  readonly sessionTokens?: PageAccessTokens
   /** Called when a page has exchanged its one-time token for a session token. */
   readonly onSignedIn?: () => void
   /** Takes a line for the log. */
@@ -130,7 +130,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
         connections.markAuthenticated(request.socket)
         inside.add(open)
         open.once('close', () => inside.delete(open))
-        serveRendererSocket(open, services, log)
+        connectRendererSocket(open, services, log)
       }
     })
   }
@@ -151,7 +151,7 @@ export async function openLocalWebServer(start: LocalWebServerOptions): Promise<
 
 interface ServeDeps {
   readonly originGuard: RequestOriginGuard
-  readonly sessionTokens: SessionTokens
+  readonly sessionTokens: PageAccessTokens
   readonly root: string
   readonly policy: string
   readonly onSignedIn: () => void
@@ -175,7 +175,7 @@ async function serveRequest(request: IncomingMessage, response: ServerResponse, 
     return
   }
   serving.onReceived()
-  const page = await readStaticFileResponse(root, url.pathname, policy)
+  const page = await findStaticFileResponse(root, url.pathname, policy)
   if (page === undefined) {
     response.writeHead(404, securityHeaders(policy)).end()
     return
@@ -224,8 +224,8 @@ async function readShortBody(request: IncomingMessage): Promise<string | undefin
 function sessionTokenIn({ headers }: IncomingMessage): string | undefined {
   const offered = headers['sec-websocket-protocol']?.split(',').map((name) => name.trim()) ?? []
   return offered
-    .find((name) => name.startsWith(SESSION_TOKEN_PROTOCOL_PREFIX))
-    ?.slice(SESSION_TOKEN_PROTOCOL_PREFIX.length)
+    .find((name) => name.startsWith(BRIDGE_SESSION_TOKEN_PROTOCOL_PREFIX))
+    ?.slice(BRIDGE_SESSION_TOKEN_PROTOCOL_PREFIX.length)
 }
 
 function closeSocketWith(socket: WebSocket, code: number): void {

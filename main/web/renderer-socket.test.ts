@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { WebSocket } from 'ws'
 import type { Result } from '../../bridge/result.ts'
 import type { SendEvent } from '../tables/table-client.ts'
-import { serveRendererSocket } from './renderer-socket.ts'
+import { connectRendererSocket } from './renderer-socket.ts'
 
 /** A socket through which the test sends messages. */
 class FakeSocket extends EventEmitter {
@@ -45,7 +45,7 @@ function slowHost(reply: Result<unknown> | Error = { ok: true, value: null }) {
     },
   }
   const socket = new FakeSocket()
-  serveRendererSocket(socket as unknown as WebSocket, services, (line) => log.push(line))
+  connectRendererSocket(socket as unknown as WebSocket, services, (line) => log.push(line))
   return {
     socket,
     log,

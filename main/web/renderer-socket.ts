@@ -31,10 +31,13 @@ const POLICY_VIOLATION_CODE = 1008
 type SocketCall = v.InferOutput<typeof SocketCall>
 
 /**
- * Connects a page to the services over its WebSocket. The caller has checked the page's session token.
+ * Connects a page to the app's services over the page's WebSocket: answers its calls, and sends it events, until the
+ * socket closes. The caller has checked the page's session token.
+ * @param services the services of the main process
  * @param log takes a line for the log
+ * @returns the page's connection to the services; it closes with the socket
  */
-export function serveRendererSocket(
+export function connectRendererSocket(
   socket: WebSocket,
   services: Pick<Services, 'connect'>,
   log: (line: string) => void = () => undefined,

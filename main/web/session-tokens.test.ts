@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ONE_TIME_TOKEN_LIFETIME_MS, createLocalPageSessionTokens, type SessionTokens } from './session-tokens.ts'
+import { ONE_TIME_TOKEN_LIFETIME_MS, createLocalPageSessionTokens, type PageAccessTokens } from './session-tokens.ts'
 
-function atTime(): { readonly admission: SessionTokens; pass(time: number): void } {
+function atTime(): { readonly admission: PageAccessTokens; pass(time: number): void } {
   let now = 0
   return { admission: createLocalPageSessionTokens(() => now), pass: (time) => (now += time) }
 }

@@ -5,8 +5,12 @@
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Creates and checks the one-time tokens and session tokens with which pages gain access while this host runs. */
-export interface SessionTokens {
+/**
+ * Creates and checks the tokens with which browser pages gain access to this host process. A one-time token is part of
+ * an address that is printed or opened, and admits one page within a minute. The page exchanges it for a session
+ * token, which opens sockets as long as the process runs and is never part of an address.
+ */
+export interface PageAccessTokens {
   /** Creates a one-time token, for an address that is printed or opened. */
   createOneTimeToken(): string
   /** Exchanges a one-time token (`key`) for a session token; the one-time token is then invalid. */
@@ -33,11 +37,11 @@ interface OneTimeToken {
 }
 
 /**
- * Creates an empty store of the tokens with which pages gain access while this host runs, in memory only. A page
- * exchanges its one-time token for a session token.
- * @param now milliseconds of a monotonic clock
+ * Creates an empty store of access tokens for pages in browsers on this machine. A page exchanges its one-time token
+ * for a session token, which is valid until this process ends. The tokens are kept only in memory.
+ * @param now returns the milliseconds of a monotonic clock
  */
-export function createLocalPageSessionTokens(now: () => number = () => performance.now()): SessionTokens {
+export function createLocalPageSessionTokens(now: () => number = () => performance.now()): PageAccessTokens {
   let keys: readonly OneTimeToken[] = []
   const tickets: Buffer[] = []
   return {

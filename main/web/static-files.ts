@@ -29,7 +29,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
  * @param policy the Content-Security-Policy
  * @returns undefined if there is no such file, its type is not served, or the path leads out of `root`
  */
-export async function readStaticFileResponse(
+export async function findStaticFileResponse(
   root: string,
   pathname: string,
   policy: string,

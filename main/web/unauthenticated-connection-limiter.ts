@@ -14,10 +14,10 @@ import type { Socket } from 'node:net'
 export const MAX_UNAUTHENTICATED_PER_STATE = 640
 
 /**
- * The state of a connection that has shown no session token. `idle`: it waits for a request; `receiving`: for the rest
- * of a request; `answering`: for the host's answer. Each state has a limit of its own, so that many unfinished
- * requests (`receiving`) cannot cause the limiter to close a connection whose page is being read from disk
- * (`answering`).
+ * The state of a connection that has shown no session token. `idle`: it waits for a request; `receiving`: a request is
+ * arriving; `answering`: the request has arrived and is being answered. The number of connections is limited for each
+ * state separately, so that many unfinished requests (`receiving`) cannot cause the limiter to close a connection
+ * whose page is being read from disk (`answering`).
  */
 export type UnauthenticatedConnectionState = 'idle' | 'receiving' | 'answering'
 
@@ -33,7 +33,11 @@ export interface UnauthenticatedConnectionLimiter {
   markAuthenticated(socket: Socket): void
 }
 
-/** Creates the limiter of those connections to one web server that have shown no session token. */
+/**
+ * Creates a limiter of the number of connections to one web server that have shown no session token. It has no
+ * connections at first. If more than `MAX_UNAUTHENTICATED_PER_STATE` of them are in the same state, it closes the
+ * oldest connection in that state.
+ */
 export function createUnauthenticatedConnectionLimiter(): UnauthenticatedConnectionLimiter {
   // A set keeps its order: the first is the oldest.
   const groups = { idle: new Set<Socket>(), receiving: new Set<Socket>(), answering: new Set<Socket>() }

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
-import { connectToHost } from './connect-to-host.ts'
-import type { AccessDeniedReason } from './page-session.ts'
+import { openBridgeConnection } from './connect-to-host.ts'
+import type { MissingSessionReason } from './page-session.ts'
 
 const dialled: { readonly address: string; readonly protocols: readonly string[]; readonly socket: EventTarget }[] = []
 const posted: { readonly path: string; readonly key: unknown }[] = []
-let shut: AccessDeniedReason[] = []
-const onShut = (why: AccessDeniedReason): void => void shut.push(why)
+let shut: MissingSessionReason[] = []
+const onShut = (why: MissingSessionReason): void => void shut.push(why)
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -51,7 +51,7 @@ const HOST = 'http://127.0.0.1:4000'
 
 test('F6: removes the key from the address bar, exchanges it for a ticket, and opens the socket with the ticket', async () => {
   const { page, replaceState } = at(`${HOST}/#key=0f`, TICKET)
-  expect(await connectToHost(onShut, page)).toBeDefined()
+  expect(await openBridgeConnection(onShut, page)).toBeDefined()
   expect(posted).toEqual([{ path: '/ticket', key: '0f' }])
   expect(dialled[0]).toMatchObject({
     address: 'ws://127.0.0.1:4000/bridge',
@@ -62,16 +62,16 @@ test('F6: removes the key from the address bar, exchanges it for a ticket, and o
 })
 
 test('F6: a reload uses the stored ticket and requests no other', async () => {
-  await connectToHost(onShut, at(`${HOST}/#key=0f`, TICKET).page)
-  await connectToHost(onShut, at(`${HOST}/`).page)
+  await openBridgeConnection(onShut, at(`${HOST}/#key=0f`, TICKET).page)
+  await openBridgeConnection(onShut, at(`${HOST}/`).page)
   expect(posted).toHaveLength(1)
   expect(dialled[1]?.protocols).toEqual(dialled[0]?.protocols)
   expect(shut).toEqual([])
 })
 
 test('F6: the used address, opened again in the same tab, connects with the stored ticket', async () => {
-  await connectToHost(onShut, at(`${HOST}/#key=0f`, TICKET).page)
-  await connectToHost(onShut, at(`${HOST}/#key=0f`, { status: 403 }).page)
+  await openBridgeConnection(onShut, at(`${HOST}/#key=0f`, TICKET).page)
+  await openBridgeConnection(onShut, at(`${HOST}/#key=0f`, { status: 403 }).page)
   expect(dialled[1]?.protocols).toEqual(dialled[0]?.protocols)
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['of a host that is gone', `${HOST}/#key=0f`, 'nobody', 'away'],
   ['with the old form of a key', `${HOST}/?key=0f`, undefined, 'none'],
 ] as const)('F6: reports denied access for a page %s, and dials no host', async (_what, address, answer, why) => {
-  expect(await connectToHost(onShut, at(address, answer).page)).toBeUndefined()
+  expect(await openBridgeConnection(onShut, at(address, answer).page)).toBeUndefined()
   expect(shut).toEqual([why])
   expect(dialled).toEqual([])
   expect(sessionStorage).toHaveLength(0)
@@ -89,7 +89,7 @@ test.each([
 
 test('F6: after a restart of the host the page reports the rejected ticket once, and forgets it', async () => {
   const { page } = at(`${HOST}/#key=0f`, TICKET)
-  await connectToHost(onShut, page)
+  await openBridgeConnection(onShut, page)
   dialled[0]?.socket.dispatchEvent(Object.assign(new Event('close'), { code: NO_SESSION_CLOSE_CODE }))
   expect(shut).toEqual(['ticket'])
   expect(sessionStorage).toHaveLength(0)
@@ -98,7 +98,7 @@ test('F6: after a restart of the host the page reports the rejected ticket once,
 
 test('F6: a new key in the address of an open tab reloads the page; any other hash does not', async () => {
   const { page, location, reload } = at(`${HOST}/`)
-  await connectToHost(onShut, page)
+  await openBridgeConnection(onShut, page)
   location.href = `${HOST}/#elsewhere`
   page.dispatchEvent(new Event('hashchange'))
   expect(reload).not.toHaveBeenCalled()
@@ -110,7 +110,7 @@ test('F6: a new key in the address of an open tab reloads the page; any other ha
 test('inside the desktop app calls use the preload, and no socket is opened', async () => {
   const call = vi.fn(() => Promise.resolve({ ok: true, value: [] } as const))
   const page = Object.assign(at('app://samsara/').page, { samsara: { call, on: () => () => undefined } })
-  const connection = await connectToHost(onShut, page)
+  const connection = await openBridgeConnection(onShut, page)
   expect(await connection?.bridge.desk.games()).toEqual({ ok: true, value: [] })
   expect(call).toHaveBeenCalledWith('desk.games', undefined)
   expect(dialled).toEqual([])

@@ -1,15 +1,19 @@
 /** The renderer's end of the Bridge: over the preload if there is one, else over a WebSocket to the host of the page. */
 import type { BridgeApi } from '../../bridge/calls.ts'
-import { WEBSOCKET_PROTOCOL, BRIDGE_WEBSOCKET_PATH, SESSION_TOKEN_PROTOCOL_PREFIX } from '../../bridge/web-endpoints.ts'
+import {
+  WEBSOCKET_PROTOCOL,
+  BRIDGE_WEBSOCKET_PATH,
+  BRIDGE_SESSION_TOKEN_PROTOCOL_PREFIX,
+} from '../../bridge/web-endpoints.ts'
 import { createBridgeClient } from './bridge-client.ts'
 import type { BridgeTransport, PreloadApi } from './bridge-transport.ts'
 import {
-  obtainSessionToken,
+  obtainHostPageSessionToken,
   forgetSessionToken,
-  reloadOnNewOneTimeToken,
-  type AccessDeniedReason,
+  reloadHostPageOnNewToken,
+  type MissingSessionReason,
 } from './page-session.ts'
-import { openWebSocketBridgeTransport } from './websocket-bridge-transport.ts'
+import { createWebSocketBridgeTransport } from './websocket-bridge-transport.ts'
 
 /**
  * A page's connection to its host: the API of the host, a listener registration for losses of the connection, and, on
@@ -39,12 +43,13 @@ declare global {
 }
 
 /**
- * Connects a page with its host: by Electron's IPC in the app, else by a WebSocket.
+ * Connects the app's page, which is not a guest's page, to its host: by Electron's IPC in the app, and otherwise by a
+ * WebSocket to the host that served the page. Here the host is Electron's main process, or a host without Electron.
  * @param onShut called, at once or later, with the reason when the host denies this page access
- * @returns the connection, or undefined if the page was not admitted
+ * @returns the connection, or undefined if the host did not admit the page
  */
-export async function connectToHost(
-  onShut: (why: AccessDeniedReason) => void,
+export async function openBridgeConnection(
+  onShut: (why: MissingSessionReason) => void,
   page: Window = window,
 ): Promise<BridgeConnection | undefined> {
   const line =
@@ -62,19 +67,19 @@ function preloadTransport(samsara: PreloadApi): PreloadApi {
 }
 
 async function dialWebSocket(
-  onShut: (why: AccessDeniedReason) => void,
+  onShut: (why: MissingSessionReason) => void,
   page: Window,
 ): Promise<BridgeTransport | undefined> {
-  reloadOnNewOneTimeToken(page)
-  const entrance = await obtainSessionToken(page)
+  reloadHostPageOnNewToken(page)
+  const entrance = await obtainHostPageSessionToken(page)
   if (!entrance.ok) {
     onShut(entrance.why)
     return undefined
   }
   const address = new URL(BRIDGE_WEBSOCKET_PATH, page.location.href)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  const line = openWebSocketBridgeTransport(
-    () => new WebSocket(address, [WEBSOCKET_PROTOCOL, SESSION_TOKEN_PROTOCOL_PREFIX + entrance.ticket]),
+  const line = createWebSocketBridgeTransport(
+    () => new WebSocket(address, [WEBSOCKET_PROTOCOL, BRIDGE_SESSION_TOKEN_PROTOCOL_PREFIX + entrance.ticket]),
   )
   line.onTokenRejected(() => {
     forgetSessionToken(page)

@@ -10,7 +10,7 @@ import { appMessage } from '../messages/index.ts'
 import type { BridgeConnection } from './connect-to-host.ts'
 import { createGuestBridge } from './guest-bridge.ts'
 import {
-  openGuestPageConnection,
+  startGuestPageConnection,
   type GuestPageConnection,
   type GuestPageConnectionDeps,
   type GuestPageConnectionState,
@@ -47,7 +47,7 @@ export class GuestLogin {
   /** @param openLine injected by tests */
   constructor(
     page: Window = window,
-    openLine: (start: GuestPageConnectionDeps) => GuestPageConnection = openGuestPageConnection,
+    openLine: (start: GuestPageConnectionDeps) => GuestPageConnection = startGuestPageConnection,
   ) {
     this.#page = page
     this.#openConnection = openLine

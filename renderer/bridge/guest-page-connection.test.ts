@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { GUEST_CLOSE_CODES } from '../../bridge/guest-protocol.ts'
 import {
-  openGuestPageConnection,
+  startGuestPageConnection,
   type GuestPageConnectionState,
   type GuestPageConnectionDeps,
 } from './guest-page-connection.ts'
@@ -46,7 +46,7 @@ function dial(how: GuestPageConnectionDeps['how'] = { token: TOKEN }) {
   const waits: { run: () => void; wait: number }[] = []
   const states: GuestPageConnectionState[] = []
   const lost: boolean[] = []
-  const line = openGuestPageConnection({
+  const line = startGuestPageConnection({
     open: () => {
       const socket = new FakeSocket()
       sockets.push(socket)

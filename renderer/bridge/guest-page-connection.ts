@@ -26,8 +26,14 @@ import type { BridgeTransport } from './bridge-transport.ts'
 import { pageTimer } from './page-timer.ts'
 
 /**
- * State of the connection of a guest's page to its host. `at` is the state: joining, admitted, lost for now, over for
- * good, or moved to a new host. `why` is the reason as a message: the host gave a reason, or the host does not answer.
+ * State of the connection of a guest's page to its host, as the value of `at`:
+ * - `coming`: the page is joining;
+ * - `in`: the host has admitted the page to the table;
+ * - `lost`: the connection is lost, and the page reconnects;
+ * - `over`: the connection has ended for good;
+ * - `moved`: the table has a new host, at `place`.
+ *
+ * `why` is the reason as a message, which either comes from the host or says that the host does not answer.
  */
 export type GuestPageConnectionState =
   /** Joining. After a first failure the client retries. */
@@ -62,7 +68,7 @@ export interface GuestPageConnectionDeps {
  * Opens the connection of a guest's page to its host, over a WebSocket: joins or rejoins the table. It returns at once; the
  * outcome, and every later state, is reported to `onState`.
  */
-export function openGuestPageConnection(start: GuestPageConnectionDeps): GuestPageConnection {
+export function startGuestPageConnection(start: GuestPageConnectionDeps): GuestPageConnection {
   const { open, rules, randomBytes, onState, timer = pageTimer } = start
   const redial = new RedialScheduler(PAGE_REDIAL_DELAY_LIMITS, { timer })
   const connection = new ClientConnection<CallName, BridgeEvents>({

@@ -1,7 +1,7 @@
 /** The live table as its screen shows it: the status and log that have taken effect, and the updates still to be played. */
 import type { Message, Seat } from '../../engine/core/contract/game.ts'
-import type { PendingDecision, TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
-import { PlaybackQueue, type DisplayedUpdate, type UpdateWithLog } from './playback-queue.svelte.ts'
+import type { PendingDecision, TableStatus, UndoOrRedoAvailability } from '../../bridge/table-view.ts'
+import { PlaybackQueue, type DisplayedUpdate, type UpdateWithCompleteLog } from './playback-queue.svelte.ts'
 import type { ShownTable } from './shown-table.ts'
 import type { VisibleLog } from './table-feed.ts'
 
@@ -22,17 +22,17 @@ export class LiveTable implements ShownTable {
   readonly playback: PlaybackQueue
 
   /** @param apply called with each table update once its last view step has been shown: then it takes effect */
-  constructor(apply: (told: UpdateWithLog) => void) {
+  constructor(apply: (told: UpdateWithCompleteLog) => void) {
     this.playback = new PlaybackQueue(apply)
   }
 
-  get undo(): UndoAvailability | undefined {
+  get undo(): UndoOrRedoAvailability | undefined {
     const isAnswered = this.answered !== undefined && this.answered === this.status?.decision
     if (isAnswered && this.answerFinalReason !== undefined) return { ok: false, reason: this.answerFinalReason }
     return this.latestStatus?.undo
   }
 
-  get redo(): UndoAvailability | undefined {
+  get redo(): UndoOrRedoAvailability | undefined {
     return this.latestStatus?.redo
   }
 

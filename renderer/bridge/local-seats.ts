@@ -45,8 +45,9 @@ export function mustPlayerLowerCurtain(
 }
 
 /**
- * Whether two decisions have the same id, seat, final choices and reasons. The caller then keeps the earlier object, so that a
- * partial selection survives while another view is shown for a moment.
+ * Whether two decisions are the same: same id, seat, final choices (those that the screen asks the player to confirm)
+ * and reasons why these are final. If they are, the caller keeps the earlier object, so that a partial selection
+ * survives while another view is shown for a moment. False if one of the decisions is undefined.
  */
 export function isSameDecision(
   before: PendingDecision | undefined,

@@ -8,24 +8,28 @@ import { SESSION_TOKEN_PATH } from '../../bridge/web-endpoints.ts'
 import { pageStorageOfKind } from './page-storage.ts'
 
 /**
- * Why a page is denied access. `none`: its address has no one-time token (`key`); `key`: the one-time token is used or expired;
- * `ticket`: the host has restarted, so the stored session token (ticket) is invalid; `away`: the host does not answer.
+ * Reason why a page that is served by a host without Electron has no session with that host:
+ * - `none`: the page has no stored session token (ticket), and its address has no one-time token (`key`);
+ * - `key`: the host rejected the one-time token, because it is used or expired;
+ * - `ticket`: the host rejected the stored session token, because the host has restarted;
+ * - `away`: the host does not answer.
  */
-export type AccessDeniedReason = 'none' | 'key' | 'ticket' | 'away'
+export type MissingSessionReason = 'none' | 'key' | 'ticket' | 'away'
 
 /** The session token (`ticket`) of a page, or the reason why it has none. */
 export type PageSessionResult =
-  { readonly ok: true; readonly ticket: string } | { readonly ok: false; readonly why: AccessDeniedReason }
+  { readonly ok: true; readonly ticket: string } | { readonly ok: false; readonly why: MissingSessionReason }
 
 const SESSION_TOKEN_KEY = 'samsara.ticket'
 
 /**
- * Gets the session token (ticket) of a page. If the address of the page has a one-time token (`key`), the function
- * exchanges it for a session token, stores the session token, and removes the one-time token from the address bar and
- * the history. Otherwise, or if the exchange fails, it reads the stored session token.
+ * Gets the session token (ticket) with which a page of a host without Electron connects to that host. If the address
+ * of the page has a one-time token (`key`), the function exchanges it for a session token, stores the session token,
+ * and removes the one-time token from the address bar and the history. Otherwise, or if the exchange fails, it reads
+ * the stored session token.
  * @returns the session token, or the reason why there is none
  */
-export async function obtainSessionToken(page: Window): Promise<PageSessionResult> {
+export async function obtainHostPageSessionToken(page: Window): Promise<PageSessionResult> {
   const key = takeOneTimeToken(page)
   const entrance = key === undefined ? undefined : await exchangeToken(page, key)
   if (entrance?.ok === true) pageStorageOfKind('session', page).setItem(SESSION_TOKEN_KEY, entrance.ticket)
@@ -40,10 +44,11 @@ export function forgetSessionToken(page: Window): void {
 }
 
 /**
- * Watches for an address with a new one-time token (`key`) that the user enters into the tab of this page, and then reloads the
- * page: a browser does not reload a page of which only the fragment changes.
+ * Reloads a page of a host without Electron when the user enters an address with a new one-time token (`key`) into the
+ * tab of that page. The function adds a listener for this, since a browser does not reload a page of which only the
+ * fragment of the address changes.
  */
-export function reloadOnNewOneTimeToken(page: Window): void {
+export function reloadHostPageOnNewToken(page: Window): void {
   page.addEventListener('hashchange', () => {
     if (oneTimeTokenIn(page) !== undefined) page.location.reload()
   })

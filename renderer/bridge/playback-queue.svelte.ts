@@ -34,20 +34,21 @@ export interface DisplayedUpdate {
 interface QueuedUpdate {
   readonly moment?: ViewStep
   /** Set on the last view step of a table update. */
-  readonly told?: UpdateWithLog
+  readonly told?: UpdateWithCompleteLog
   /** The status from the end of its table update on. */
   readonly status: TableStatus
 }
 
 /** A table update, and the complete log including it. */
-export interface UpdateWithLog {
+export interface UpdateWithCompleteLog {
   readonly update: TableUpdate
   readonly log: VisibleLog
 }
 
 /**
- * A banner over the board that announces an important event, as one screen shows it. It adds to the texts and the
- * picture of the `EventBanner` how long it stays (`waits`) and whether it announces the end of the game (`isLast`).
+ * A banner over the board that announces an important event, as one screen shows it. To the texts and the picture of
+ * an `EventBanner` it adds whether it stays until a player continues (`waits`) and whether it announces the end of the
+ * game (`isLast`).
  */
 export interface ScreenEventBanner extends EventBanner {
   /** Stays until a player continues; other event banners end after a fixed time. */
@@ -57,10 +58,11 @@ export interface ScreenEventBanner extends EventBanner {
 }
 
 /**
- * A function that decides whether an update is shown as an event banner, that is, an event that stays on screen until
- * it can be read.
+ * A function that selects the event banner for an update of the board, if the update gets one. An event banner is a
+ * banner over the board that announces an important event and stays until it can be read.
+ * @param moment the view after a step of a move, with the events since the previous step
  * @param outcome set if the update ends the game
- * @returns the event banner, or undefined if the update is not shown as an event banner
+ * @returns the event banner, or undefined if the update gets none
  */
 export type EventBannerSelector = (moment: ViewStep, outcome: Outcome | null) => ScreenEventBanner | undefined
 
@@ -88,10 +90,10 @@ export class PlaybackQueue {
   #hasBoard = false
   /** Updates still to be shown; the first one is on the board. Empty: the board is live. */
   #queue: readonly QueuedUpdate[] = []
-  readonly #onApplied: (told: UpdateWithLog) => void
+  readonly #onApplied: (told: UpdateWithCompleteLog) => void
 
   /** @param apply called with each table update once its last view step has been shown: then it takes effect */
-  constructor(apply: (told: UpdateWithLog) => void) {
+  constructor(apply: (told: UpdateWithCompleteLog) => void) {
     this.#onApplied = apply
   }
 
@@ -121,7 +123,7 @@ export class PlaybackQueue {
   }
 
   /** @param atOnce skip this update and everything queued instead of playing it */
-  add(told: UpdateWithLog, atOnce: boolean): void {
+  add(told: UpdateWithCompleteLog, atOnce: boolean): void {
     const { moments, status } = told.update
     const last = moments.length - 1
     const { isLive } = this

@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../engine/core/contract/game-events.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
 import { testTableStatus, testEvent, testTableUpdate } from '../testing/fake-host.ts'
-import { PlaybackQueue, type ScreenEventBanner, type UpdateWithLog } from './playback-queue.svelte.ts'
+import { PlaybackQueue, type ScreenEventBanner, type UpdateWithCompleteLog } from './playback-queue.svelte.ts'
 
 let counted: number[]
 let playback: PlaybackQueue
@@ -18,7 +18,7 @@ beforeEach(() => {
 const settle = (): void => {
   playback.onUpdateShown(playback.moment?.key ?? -1)
 }
-const step = (sequence: number, views: readonly Json[], status: Partial<TableStatus> = {}): UpdateWithLog => ({
+const step = (sequence: number, views: readonly Json[], status: Partial<TableStatus> = {}): UpdateWithCompleteLog => ({
   update: testTableUpdate(sequence, views, status),
   log: [[], [testEvent(sequence)]],
 })

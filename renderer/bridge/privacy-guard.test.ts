@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { PrivateInformationLevel } from '../../engine/core/contract/game.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT, testTableStatus, testTableNow } from '../testing/fake-host.ts'
-import { PrivacyGuard, type ScreenContents, type UpdateDisplayFlags } from './privacy-guard.ts'
+import { UpdatePrivacyGuard, type ShownTableContents, type UpdateDisplayRestrictions } from './privacy-guard.ts'
 
-const picture = (viewer: TableStatus['viewer']): ScreenContents => ({
+const picture = (viewer: TableStatus['viewer']): ShownTableContents => ({
   view: `seen by ${String(viewer)}`,
   status: testTableStatus({ viewer }),
   history: [],
@@ -13,11 +13,12 @@ const picture = (viewer: TableStatus['viewer']): ScreenContents => ({
 /** A screen that Ana and Ben share with a bot. */
 function shared(secrets: PrivateInformationLevel = 'hand', seats = [ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT]) {
   const { info } = testTableNow({ seats, secrets })
-  const privacy = new PrivacyGuard()
+  const privacy = new UpdatePrivacyGuard()
   privacy.reset(testTableStatus({ viewer: 'table' }))
   return {
     privacy,
-    hears: (status: Partial<TableStatus>): UpdateDisplayFlags => privacy.handleUpdate(info, testTableStatus(status)),
+    hears: (status: Partial<TableStatus>): UpdateDisplayRestrictions =>
+      privacy.handleUpdate(info, testTableStatus(status)),
   }
 }
 

@@ -3,7 +3,7 @@
  * private view that arrives after the curtain was closed must be discarded, and the one on screen must be cleared without
  * waiting for the host.
  */
-import type { TableInfo, TableStatus } from '../../bridge/table-view.ts'
+import type { TableSetupInfo, TableStatus } from '../../bridge/table-view.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { VisibleLog } from './table-feed.ts'
@@ -13,7 +13,7 @@ import type { VisibleLog } from './table-feed.ts'
  * what the screen may show, keeps the public contents. It shows them again when the curtain, which hides the secrets
  * of players who share the screen, is lowered.
  */
-export interface ScreenContents {
+export interface ShownTableContents {
   readonly view: Json
   readonly status: TableStatus
   readonly history: VisibleLog
@@ -23,7 +23,7 @@ export interface ScreenContents {
  * How the screen must treat one update. If `hidden` is true, the screen does not show it. If `turned` is true, the screen shows
  * it without an animation.
  */
-export interface UpdateDisplayFlags {
+export interface UpdateDisplayRestrictions {
   /** The viewer changes: the screen does not animate from the previous view. */
   readonly turned: boolean
   /** The owner has closed the curtain already, or no player here asked for it: the public view follows. */
@@ -35,11 +35,11 @@ export interface UpdateDisplayFlags {
  * screen, and a curtain hides the secrets of one player from the others: a private view that arrives after its curtain
  * was closed must not be shown.
  */
-export class PrivacyGuard {
+export class UpdatePrivacyGuard {
   /** The seat for which the curtain was asked to be opened. */
   #liftedSeat: Seat | undefined
   /** The public contents before a curtain was opened. */
-  #publicSnapshot: ScreenContents | undefined
+  #publicSnapshot: ShownTableContents | undefined
   /** The viewer of the last view. */
   #viewer: Viewer | undefined
   /** A bot was next to act after everything received so far. */
@@ -61,7 +61,7 @@ export class PrivacyGuard {
   }
 
   /** Handles the next update from the host: remembers its viewer. @returns how the screen has to treat it */
-  handleUpdate({ mine: ownSeats, game }: TableInfo, { viewer, thinking }: TableStatus): UpdateDisplayFlags {
+  handleUpdate({ mine: ownSeats, game }: TableSetupInfo, { viewer, thinking }: TableStatus): UpdateDisplayRestrictions {
     // A bot's move closed the curtain: its owner has followed the bots so far, and sees this move before the screen turns away.
     // After the owner's own choice it turns away at once.
     const falls = viewer === 'table' && this.#liftedSeat !== undefined && this.#isBotNext && game.secrets === 'hand'
@@ -73,7 +73,7 @@ export class PrivacyGuard {
   }
 
   /** Requests the curtain to be opened. @param shown the present contents of the screen */
-  requestLift(seat: Seat, shown: ScreenContents | undefined): void {
+  requestLift(seat: Seat, shown: ShownTableContents | undefined): void {
     if (shown?.status.viewer === 'table') this.#publicSnapshot = shown
     this.#liftedSeat = seat
   }
@@ -89,7 +89,7 @@ export class PrivacyGuard {
   }
 
   /** The owner closes the curtain. @returns the public contents, if known */
-  lower(): ScreenContents | undefined {
+  lower(): ShownTableContents | undefined {
     const before = this.#publicSnapshot
     this.#liftedSeat = undefined
     this.#publicSnapshot = undefined

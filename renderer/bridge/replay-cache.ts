@@ -4,8 +4,9 @@ import type { EntryViewSteps } from '../../bridge/replay.ts'
 const MAX_CACHED_ENTRIES = 96
 
 /**
- * Cache of the replayed entries that were fetched last, by the number of the entry. All entries are of the same viewer
- * and log: the owner clears the cache when the viewer or the log changes. It holds at most `MAX_CACHED_ENTRIES`.
+ * Cache of the view steps of the replayed log entries that were fetched last, by the number of the log entry. It holds
+ * at most `MAX_CACHED_ENTRIES` log entries, all for the same viewer and of the same log. The owner clears it when the
+ * viewer or the log changes.
  */
 export class ReplayCache {
   readonly #entries = new Map<number, EntryViewSteps>()

@@ -11,7 +11,7 @@ import { ReplayCache } from './replay-cache.ts'
  * The present position of a replay: the number of log entries shown (`at`), the number of all entries (`length`), the
  * viewer of the views, and whether the user is dragging along the timeline (scrubbing).
  */
-export interface ReplayPosition {
+export interface ReplayPositionWithViewer {
   /** Number of log entries shown, or undefined at the live table. */
   readonly at: number | undefined
   readonly length: number
@@ -26,7 +26,7 @@ export interface ReplayPosition {
  * arrived, and to report a rejection or an error.
  */
 export interface ReplayFetcherDeps {
-  readonly cursor: () => ReplayPosition
+  readonly cursor: () => ReplayPositionWithViewer
   readonly fetch: (entry: number) => Promise<Result<EntryViewSteps>>
   /** A requested view has arrived. */
   readonly show: (past: EntryViewSteps, animated: boolean) => void
@@ -37,8 +37,9 @@ export interface ReplayFetcherDeps {
 }
 
 /**
- * Fetches the views of past log entries from the host for a replay, shows a requested one when it arrives, and
- * prefetches those next to the position that the replay shows.
+ * Fetches the views of past log entries from the host for a replay, one call at a time, and caches them. A requested
+ * view is shown through the function `show` at once if it is cached, or else when it arrives. The views next to the
+ * present position of the replay are prefetched.
  */
 export class ReplayFetcher {
   readonly #deps: ReplayFetcherDeps

@@ -6,9 +6,9 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import type { Message, Seat, Viewer } from '../../engine/core/contract/game.ts'
 import type { EntryViewSteps } from '../../bridge/replay.ts'
 import type { Result } from '../../bridge/result.ts'
-import type { TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
+import type { TableStatus, UndoOrRedoAvailability } from '../../bridge/table-view.ts'
 import { appMessage } from '../messages/index.ts'
-import { ScrubState } from './timeline-scrub.svelte.ts'
+import { ScrubActivityTracker } from './timeline-scrub.svelte.ts'
 import type { LiveTable } from './live-table.svelte.ts'
 import type { ShownTable } from './shown-table.ts'
 import { ReplayFetcher } from './replay-fetcher.ts'
@@ -53,7 +53,7 @@ export class ReplayState implements ShownTable {
   readonly #playback: PlaybackQueue
   readonly #fetcher: ReplayFetcher
   #timer: ReturnType<typeof setTimeout> | undefined
-  readonly #scrub = new ScrubState(() => {
+  readonly #scrub = new ScrubActivityTracker(() => {
     this.endScrub()
   })
 
@@ -143,11 +143,11 @@ export class ReplayState implements ShownTable {
   }
 
   /** Nothing can be undone at a past position. */
-  get undo(): UndoAvailability | undefined {
+  get undo(): UndoOrRedoAvailability | undefined {
     return this.status?.undo
   }
 
-  get redo(): UndoAvailability | undefined {
+  get redo(): UndoOrRedoAvailability | undefined {
     return this.status?.redo
   }
 

@@ -1,6 +1,6 @@
 /** The table that a screen shows: the live table (LiveTable), or a past position of it (ReplayState). */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { TableStatus, UndoAvailability } from '../../bridge/table-view.ts'
+import type { TableStatus, UndoOrRedoAvailability } from '../../bridge/table-view.ts'
 import type { DisplayedUpdate } from './playback-queue.svelte.ts'
 
 /** The table that a screen shows: the live table (LiveTable), or a past position of it (ReplayState). */
@@ -8,9 +8,9 @@ export interface ShownTable {
   /** Undefined until the table is open. */
   readonly status: TableStatus | undefined
   /** Whether the last choice can be undone, as far as known; updates before it may still be queued. */
-  readonly undo: UndoAvailability | undefined
+  readonly undo: UndoOrRedoAvailability | undefined
   /** Whether the undone choice can be redone, as far as known. */
-  readonly redo: UndoAvailability | undefined
+  readonly redo: UndoOrRedoAvailability | undefined
   /** The update on the board. */
   readonly moment: DisplayedUpdate | undefined
   /** Updates still to be shown. */

@@ -12,9 +12,11 @@ import type { PendingDecision } from '../../bridge/table-view.ts'
 type AcceptedPromise = Promise<boolean>
 
 /**
- * Sends the actions of the players at one screen to the host: choices, undo, end of turn, skipping, and the curtain,
- * which hides the secrets of players who share a screen. Each method returns whether the host accepted the action. A
- * rejection is reported only if the viewer of the screen is still the same.
+ * Sends the actions of the players at one screen to the host of the table: choices, undo and redo, end of turn,
+ * skipping (bots act without a delay until the next decision of a person), and opening and closing the curtain, which
+ * hides the secrets of players who share a screen. Each of these methods returns whether the host accepted the action.
+ * If the host rejects an action, the reason is passed to the callback `reportRejection` only if the screen still has
+ * the same viewer (the one whose view it shows) and is not closed.
  */
 export class TableActions {
   readonly #bridge: BridgeApi

@@ -2,7 +2,7 @@ import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../../engine/core/contract/game.ts'
 import type { TableSnapshot, TableUpdate, ViewStep } from '../../bridge/table-view.ts'
-import { TableFeed, logAfterUpdate, type VisibleLog } from './table-feed.ts'
+import { TableFeed, logAfterUpdateIfConsistent, type VisibleLog } from './table-feed.ts'
 import {
   createFakeHost,
   testTableStatus,
@@ -118,7 +118,7 @@ describe('D1: mergeHistory', () => {
     ...omitUndefined({ group }),
   })
   const after = (length: number, moments: readonly ViewStep[], cut?: TableUpdate['cut']): VisibleLog | undefined =>
-    logAfterUpdate(before, {
+    logAfterUpdateIfConsistent(before, {
       table: 't1',
       sequence: 1,
       moments,

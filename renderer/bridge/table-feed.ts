@@ -103,7 +103,7 @@ export class TableFeed {
     if (this.#sequence === undefined || update.sequence <= this.#sequence) return
     // An update with the whole log has no gap: the host sends one after it has dropped updates.
     const fits = update.sequence === this.#sequence + 1 || update.cut?.from === 0
-    const history = fits ? logAfterUpdate(this.#history, update) : undefined
+    const history = fits ? logAfterUpdateIfConsistent(this.#history, update) : undefined
     if (history === undefined) {
       void this.resync()
       return
@@ -118,7 +118,10 @@ export class TableFeed {
  * Returns the log after a table update. The given log is not changed.
  * @returns the log including the update, or undefined if the update does not fit the given log
  */
-export function logAfterUpdate(before: VisibleLog, { cut, moments, status }: TableUpdate): VisibleLog | undefined {
+export function logAfterUpdateIfConsistent(
+  before: VisibleLog,
+  { cut, moments, status }: TableUpdate,
+): VisibleLog | undefined {
   const from = cut?.from ?? before.length
   if (from > before.length) return undefined
   const groups = [...before.slice(0, from), ...(cut?.groups ?? [])]

@@ -11,8 +11,8 @@ import type { BridgeApi } from '../../bridge/calls.ts'
 import type { Result } from '../../bridge/result.ts'
 import type {
   PendingDecision,
-  UndoAvailability,
-  TableInfo,
+  UndoOrRedoAvailability,
+  TableSetupInfo,
   TableSnapshot,
   TableStatus,
   TableUpdate,
@@ -23,7 +23,7 @@ import { TableFeed, type VisibleLog } from './table-feed.ts'
 import { LiveTable } from './live-table.svelte.ts'
 import type { DisplayedUpdate, ScreenEventBanner, EventBannerSelector } from './playback-queue.svelte.ts'
 import type { ShownTable } from './shown-table.ts'
-import { PrivacyGuard, type ScreenContents } from './privacy-guard.ts'
+import { UpdatePrivacyGuard, type ShownTableContents } from './privacy-guard.ts'
 import { ReplayState } from './replay-state.svelte.ts'
 import { localActingOrFirstSeatOf, mustPlayerLowerCurtain, isSameDecision, localSeatToEndTurn } from './local-seats.ts'
 import { assertSnapshotShape } from './assert-snapshot-shape.ts'
@@ -34,7 +34,7 @@ export type { DisplayedUpdate } from './playback-queue.svelte.ts'
 
 /** An open table on one screen: its state, the playback of its updates, and the actions of its players. */
 export class TableSession {
-  info = $state.raw<TableInfo>()
+  info = $state.raw<TableSetupInfo>()
   /** Why the table cannot be shown: it could not be opened, or an update is invalid. */
   failure = $state.raw<Message>()
   /** A player has skipped ahead: updates are not played until the bots are done. */
@@ -46,7 +46,7 @@ export class TableSession {
   readonly replay: ReplayState
   /** The table that the screen shows: the live table, or a past position. */
   readonly #shown: ShownTable = $derived.by(() => (this.replay.at === undefined ? this.#live : this.replay))
-  readonly #privacy = new PrivacyGuard()
+  readonly #privacy = new UpdatePrivacyGuard()
   readonly #feed: TableFeed
   readonly #bridge: BridgeApi
   readonly #table: string
@@ -96,11 +96,11 @@ export class TableSession {
     return decision === this.#live.answered || this.pendingCount > 0 ? undefined : decision
   }
 
-  get undoState(): UndoAvailability | undefined {
+  get undoState(): UndoOrRedoAvailability | undefined {
     return this.#shown.undo
   }
 
-  get redoState(): UndoAvailability | undefined {
+  get redoState(): UndoOrRedoAvailability | undefined {
     return this.#shown.redo
   }
 
@@ -340,7 +340,7 @@ export class TableSession {
     if (update.status.thinking === undefined) this.#skipping = false
   }
 
-  #showSnapshot({ view, status, history }: ScreenContents): void {
+  #showSnapshot({ view, status, history }: ShownTableContents): void {
     this.#live.latestStatus = status
     this.#live.playback.reset(view, status, history)
     this.#applyStatus(status, history)

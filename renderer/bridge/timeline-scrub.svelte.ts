@@ -8,7 +8,7 @@ const REST_MS = 300
  * position before the scrubbing began. When the pointer rests, the state calls `onRest`, and the owner of the state
  * ends the scrubbing.
  */
-export class ScrubState {
+export class ScrubActivityTracker {
   isMoving = $state(false)
   /** The position before scrubbing, or undefined at the live table. */
   startEntry: number | undefined

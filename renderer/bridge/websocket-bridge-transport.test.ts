@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_SESSION_CLOSE_CODE } from '../../bridge/web-endpoints.ts'
-import { openWebSocketBridgeTransport } from './websocket-bridge-transport.ts'
+import { createWebSocketBridgeTransport } from './websocket-bridge-transport.ts'
 
 /** A socket that the test opens, closes and speaks through. */
 class FakeSocket extends EventTarget {
@@ -26,7 +26,7 @@ class FakeSocket extends EventTarget {
 function dial() {
   const sockets: FakeSocket[] = []
   const waits: { run: () => void; wait: number }[] = []
-  const line = openWebSocketBridgeTransport(
+  const line = createWebSocketBridgeTransport(
     () => {
       const socket = new FakeSocket()
       sockets.push(socket)

@@ -20,11 +20,14 @@ export interface WebSocketBridgeTransport extends BridgeTransport {
 }
 
 /**
- * Connects a page to its host by a WebSocket, and reconnects after a loss.
- * @param open creates a WebSocket to the host; called for every attempt
- * @param timer injected by tests
+ * Creates the transport by which a page exchanges calls and events with its host over a WebSocket. It starts to
+ * connect, and returns without waiting for the connection. Calls made before the first WebSocket opens wait for it,
+ * and are rejected if it closes instead. After a loss it reconnects by itself, unless the host has rejected the
+ * session token.
+ * @param open creates a WebSocket to the host; called for every attempt to connect
+ * @param timer delays the attempts to reconnect; tests pass their own
  */
-export function openWebSocketBridgeTransport(
+export function createWebSocketBridgeTransport(
   open: () => WebSocket,
   timer: Timer = pageTimer,
 ): WebSocketBridgeTransport {

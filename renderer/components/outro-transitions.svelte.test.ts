@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, expect, test } from 'vitest'
 import { ANA_SEAT, BEN_SEAT } from '../testing/fake-host.ts'
-import { inertAttributesOfClosedPopup } from './outro-transitions.ts'
+import { inertAttributesIfPopupClosed } from './outro-transitions.ts'
 import OutrosHarness from '../testing/OutrosHarness.svelte'
 import Curtain from './table/Curtain.svelte'
 import PutAsideCurtainBar from './table/PutAsideCurtainBar.svelte'
@@ -46,9 +46,9 @@ test.each(['fade', 'fly'])(
   },
 )
 
-test('leaving: inertAttributesOfClosedPopup makes a closed menu inert, though it exists for some more frames', () => {
-  expect(inertAttributesOfClosedPopup({ 'data-state': 'open' })).toEqual({})
-  expect(inertAttributesOfClosedPopup({ 'data-state': 'closed' })).toEqual({ inert: true, 'aria-hidden': 'true' })
+test('leaving: inertAttributesIfPopupClosed makes a closed menu inert, though it exists for some more frames', () => {
+  expect(inertAttributesIfPopupClosed({ 'data-state': 'open' })).toEqual({})
+  expect(inertAttributesIfPopupClosed({ 'data-state': 'closed' })).toEqual({ inert: true, 'aria-hidden': 'true' })
 })
 
 test.each([
@@ -105,5 +105,5 @@ test('leaving: every menu and popover is inert while it closes', () => {
   const made = components.filter(({ text }) => /<(DropdownMenu|Popover|Select|Combobox|Tooltip)\.Content/.test(text))
   expect(made.length).toBeGreaterThan(3)
   for (const { name, text } of made)
-    expect(text.split('inertAttributesOfClosedPopup(props)').length, name).toBe(text.split(/<\w+\.Content/).length)
+    expect(text.split('inertAttributesIfPopupClosed(props)').length, name).toBe(text.split(/<\w+\.Content/).length)
 })

@@ -26,7 +26,7 @@ export function inertAttributesIf(isLeaving: boolean): { readonly inert?: true; 
  * for some frames. Empty while the menu or popover is open.
  * @param props those that bits-ui passes to the contents
  */
-export function inertAttributesOfClosedPopup(
+export function inertAttributesIfPopupClosed(
   props: Readonly<Record<string, unknown>>,
 ): ReturnType<typeof inertAttributesIf> {
   return inertAttributesIf(props['data-state'] === 'closed')

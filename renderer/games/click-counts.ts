@@ -6,7 +6,7 @@
 import { greedyBot } from '../../engine/core/host/bots/greedy.ts'
 import { seedFromText, createRandomStream } from '../../engine/core/contract/random.ts'
 import { createTableConfig } from '../../engine/core/contract/table-config.ts'
-import { choicesToConfirm } from '../../engine/core/host/irreversible-choices.ts'
+import { optionsToConfirm } from '../../engine/core/host/irreversible-choices.ts'
 import { Table } from '../../engine/core/host/table.ts'
 import { decisionPromptOfSeat } from './decision-prompts.ts'
 import type { GameUi } from './game-ui.ts'
@@ -77,7 +77,7 @@ function playGame(gameUi: GameUi, players: number, seed: string, clicks: PlayerC
       kind = decisionPromptOfSeat(gameUi, view, seat)?.kind ?? ''
       clicks.clicks += Math.max(1, gameUi.clickPath(action, view).steps.length)
       const at = choices.indexOf(action)
-      const asked = choicesToConfirm(table, seat)
+      const asked = optionsToConfirm(table, seat)
       for (const { why } of asked) clicks.reasons.add(why.id)
       if (asked.some(({ index }) => index === at)) {
         clicks.clicks += 1

@@ -1,6 +1,6 @@
 /**
  * Progress of a tutorial: a function of its lessons, of the log as seen by the guided player, and of the table's
- * `TableTutorialRecord`. So the current lesson is correct after an undo, a reload or a resumed save. Lessons are sequential, except
+ * `SkippedAndEndedLessons`. So the current lesson is correct after an undo, a reload or a resumed save. Lessons are sequential, except
  * those that are shown whenever they apply. A skipped lesson is not shown. A lesson that no available choice can satisfy ends.
  */
 import type { LessonEndedAsImpossible } from '../../bridge/tutorial.ts'

@@ -2,7 +2,7 @@
  * The tutorial of an open table: the current lesson, its highlights, and feedback on choices. All except the feedback is a
  * function of the log (tutorial-course.ts). Create once during component initialisation.
  */
-import type { TableTutorialRecord } from '../../bridge/tutorial.ts'
+import type { SkippedAndEndedLessons } from '../../bridge/tutorial.ts'
 import type { Json } from '../../engine/core/contract/json.ts'
 import type { DecisionPrompt, Message } from '../../engine/core/contract/game.ts'
 import type { AppState } from '../app-state.svelte.ts'
@@ -35,7 +35,7 @@ export class TutorialGuide {
   readonly #table: OpenTableState
   readonly #asked: Pick<DecisionState, 'decision'>
   readonly #app: Pick<AppState, 'bridge'>
-  #guided = $state.raw<TableTutorialRecord>()
+  #guided = $state.raw<SkippedAndEndedLessons>()
   /** An unsuitable choice was made, with its log entry: the explanation of why another is better. */
   #instead = $state.raw<{ readonly message: Message; readonly entry: number }>()
 
@@ -153,7 +153,7 @@ export class TutorialGuide {
     this.#keep({ ...this.#guided, ended: lesson === undefined ? kept : [...kept, { lesson: lesson.id, at: length }] })
   }
 
-  #keep(guided: TableTutorialRecord): void {
+  #keep(guided: SkippedAndEndedLessons): void {
     this.#guided = guided
     void this.#app.bridge.desk.guide({ table: this.#table.info.table, guided })
   }

@@ -1,5 +1,5 @@
 /** For tests: a player at a table who may ask the Sage, with the stores of the table's screen. */
-import type { TableInfo, TableStatus } from '../../bridge/table-view.ts'
+import type { TableSetupInfo, TableStatus } from '../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../bridge/table-session.svelte.ts'
 import type { GameUi } from '../games/game-ui.ts'
 import { AdviceStore } from '../components/table/advice-store.svelte.ts'
@@ -20,7 +20,7 @@ export class TestAdviceTable implements OpenTableState {
     this.advisor = new AdviceStore(this, this.asked)
   }
 
-  get info(): TableInfo {
+  get info(): TableSetupInfo {
     return assertDefined(this.session.info)
   }
 

@@ -9,7 +9,7 @@ import type { ClickableChoice } from '../stage/click-sequence.ts'
 import type { Piece, ClickTarget } from '../stage/scene.ts'
 import Board from '../components/Board.svelte'
 import { resetFakeStage, fakeStage } from './fake-stage.ts'
-import { SelectionStore } from '../components/board/selection-store.svelte.ts'
+import { DecisionSelectionStore } from '../components/board/selection-store.svelte.ts'
 
 interface GemMove {
   from: string
@@ -111,7 +111,7 @@ export async function mountTestBoard({
   ...more
 }: Partial<Props> & { choices?: readonly ClickableChoice<unknown>[] } = {}) {
   const chosen: unknown[] = []
-  const selection = new SelectionStore((action) => chosen.push(action))
+  const selection = new DecisionSelectionStore((action) => chosen.push(action))
   selection.setDecision({ key: '1', choices })
   const settled: number[] = []
   const placed: string[] = []

@@ -1,9 +1,9 @@
 /** For tests: props of ChoicesFiguresAndLogPanels.svelte for a table, updated with its session. */
 import type { Seat } from '../../engine/core/contract/game.ts'
-import type { TableInfo, TableStatus } from '../../bridge/table-view.ts'
+import type { TableSetupInfo, TableStatus } from '../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../bridge/table-session.svelte.ts'
 import type { GameUi } from '../games/game-ui.ts'
-import { SelectionStore } from '../components/board/selection-store.svelte.ts'
+import { DecisionSelectionStore } from '../components/board/selection-store.svelte.ts'
 import { ChoiceListState } from '../components/table/choice-list.svelte.ts'
 
 export class TestTablePanelsProps {
@@ -20,10 +20,10 @@ export class TestTablePanelsProps {
     const worded = $derived(
       (session.decision?.choices ?? []).map((action) => ({ action, message: { id: JSON.stringify(action) } })),
     )
-    this.list = new ChoiceListState(() => worded, new SelectionStore(() => undefined))
+    this.list = new ChoiceListState(() => worded, new DecisionSelectionStore(() => undefined))
   }
 
-  get info(): TableInfo {
+  get info(): TableSetupInfo {
     return assertTableOpen(this.session.info)
   }
 

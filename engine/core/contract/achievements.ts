@@ -84,7 +84,7 @@ export interface AchievementCountsBySeat {
  * Computes the progress of all seats of a finished game towards the counted achievements: those with a `progress`.
  * @returns one item for each counted achievement, in the given order; achievements in which every seat has 0 are omitted
  */
-export function progressOfCountedAchievementsIn<F extends GameEvent>(
+export function listAchievementCountsBySeat<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
   game: PublicFinishedGameRecord<F>,
 ): readonly AchievementCountsBySeat[] {

@@ -20,7 +20,9 @@ export interface FollowUpAction<A = unknown> {
 
 /**
  * The effects of an action that depend neither on random draws nor on hidden information, as one viewer would see
- * them: the events, the view afterwards, and the next choices of the same seat.
+ * them: the events, the view afterwards, and the next choices of the same seat. If the action draws at random or
+ * reveals hidden information, the view is that of the last checkpoint (an intermediate state that the game marks to be
+ * shown) before that.
  */
 export interface ActionPreview<V = unknown, A = unknown> {
   readonly action: A

@@ -12,7 +12,7 @@ import type { Seat } from './seat.ts'
  * Computes the features of a state: numbers from which a net estimates the win chances.
  * @typeParam S the game's state
  */
-export interface FeatureExtractor<S = unknown> {
+export interface AllSeatsFeatureExtractor<S = unknown> {
   /** The names of the features, in the order in which `read` writes them. */
   readonly names: readonly string[]
   /**
@@ -34,7 +34,7 @@ export interface FeatureExtractor<S = unknown> {
 
 /**
  * The weights of a learned neural net that evaluates the states of one game, for one range of player counts. The net
- * reads the features of a state: numbers that are computed from it (`FeatureExtractor`). The weights are in the order
+ * reads the features of a state: numbers that are computed from it (`AllSeatsFeatureExtractor`). The weights are in the order
  * of the features.
  */
 export interface EvaluationNet {
@@ -121,7 +121,7 @@ const SLOT_BITS = 9
 const SLOTS = 1 << SLOT_BITS
 
 /** Copies the weights of a net into typed arrays, for fast evaluation. */
-export function createFastEvaluationNet(net: EvaluationNet): FastEvaluationNet {
+export function packNetIntoTypedArrays(net: EvaluationNet): FastEvaluationNet {
   const inputs = net.linear.length
   const units = Math.ceil(net.hidden.length / LANES) * LANES
   const ofUnits = (of: (unit: EvaluationNet['hidden'][number]) => number | undefined): number[] =>
@@ -239,15 +239,15 @@ export function softmaxInPlace(strengths: number[]): number[] {
  *   by seat.
  * The returned function throws an Error if the weights belong to other features
  */
-export function createLearnedEvaluation<S>(
-  features: FeatureExtractor<S>,
+export function createLearnedWinChancesEvaluation<S>(
+  features: AllSeatsFeatureExtractor<S>,
   weights: TrainedNets,
 ): (state: S, players: number) => number[] {
   const tables: { readonly net: FastEvaluationNet; readonly rows: Float64Array }[] = []
   const open = (players: number): (typeof tables)[number] => {
     assertWeightsMatchFeatures(features, weights)
     return {
-      net: createFastEvaluationNet(netForPlayerCount(weights, players)),
+      net: packNetIntoTypedArrays(netForPlayerCount(weights, players)),
       rows: new Float64Array(players * features.names.length),
     }
   }
@@ -258,12 +258,18 @@ export function createLearnedEvaluation<S>(
 }
 
 /** Whether the weights were trained with features of these names, in this order. */
-export function weightsMatchFeatures({ names }: Pick<FeatureExtractor, 'names'>, { features }: TrainedNets): boolean {
+export function weightsMatchFeatures(
+  { names }: Pick<AllSeatsFeatureExtractor, 'names'>,
+  { features }: TrainedNets,
+): boolean {
   return features.join() === names.join()
 }
 
 /** @throws Error if the weights were trained with other features */
-export function assertWeightsMatchFeatures(features: Pick<FeatureExtractor, 'names'>, weights: TrainedNets): void {
+export function assertWeightsMatchFeatures(
+  features: Pick<AllSeatsFeatureExtractor, 'names'>,
+  weights: TrainedNets,
+): void {
   if (!weightsMatchFeatures(features, weights))
     throw new Error('weights of other features: npm run learn learns new ones')
 }
@@ -302,7 +308,7 @@ export function calibrateChances(worths: readonly number[], power: number, sides
  */
 export function winChancesFromNet<S>(
   net: FastEvaluationNet,
-  features: FeatureExtractor<S>,
+  features: AllSeatsFeatureExtractor<S>,
   state: S,
   rows: Float64Array,
   players: number,

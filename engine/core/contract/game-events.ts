@@ -12,13 +12,15 @@ export interface EventSecret {
 }
 
 /**
- * A game event, such as a moved piece or the start of a turn: a kind, public values and an optional secret. Each game
- * declares its own kinds. Three kinds are shared by all games:
- * - `turn {seat}`: the turn of that seat begins (also reported for the first turn, in `setup`);
- * - `part {seat}`: that seat begins its part of a phase that all seats play one after another outside their turns, such as
- *   scoring;
- * - `moved {piece?, from, to, count}`: pieces moved between two places. `piece` is the name of the piece's picture, if the
- *   viewer can identify the piece. The renderer animates pieces that vanished at `from` as pieces that appear at `to`.
+ * Something that happened in a game, such as a moved piece or the start of a turn: a kind, public values and an
+ * optional secret (values that only some seats may know). Each game declares its own kinds. Three kinds are shared by
+ * all games:
+ * - `turn {seat}`: the turn of that seat begins. For the first turn, `setup` reports it;
+ * - `part {seat}`: a phase, such as scoring, is played by all seats one after another outside their turns, and that
+ * seat now begins its part;
+ * - `moved {piece?, from, to, count}`: `count` pieces moved from the place `from` to the place `to`. `piece` is the
+ * name of the piece's picture, if the viewer can identify the piece. The renderer uses this event to animate a piece
+ * that vanished at `from` and one that appears at `to` as one moving piece.
  */
 export interface GameEvent {
   readonly kind: string
@@ -50,18 +52,16 @@ export function publicEventOf({ secret: _, ...open }: VisibleEvent): PublicEvent
 }
 
 /**
- * The function to which a game reports events while it plays an action. In the searches of bots it ignores every
- * report.
+ * The function to which a game reports events while it plays an action. The sinks of bot searches ignore the reports,
+ * or listen only for the start of a turn and for new information.
  * - A call with an event reports the event.
- * - `checkpoint()` marks an intermediate state to show: the state must be complete enough for a view, with no piece
+ * - `checkpoint()` marks an intermediate state to show. The state must be complete enough for a view, with no piece
  * missing.
- * - `markInformed(seats)` names the seats whose view gains information without a random draw. The choice that caused
- * this cannot be
- * undone (undo-rules.ts). Without an argument it names all seats and the public view. If the public view gains
- * information, name every seat except a seat that already knew the information. A random draw needs no call of
- * `markInformed`. Call `markInformed` before the events and the checkpoint that show the information: a preview for a
- * named
- * seat ends at the call.
+ * - `markInformed(seats)` names the seats whose view gains information without a random draw; without an argument it
+ * names all seats and the public view. The choice that caused this cannot be undone (undo-rules.ts). If the public
+ * view gains information, name every seat except a seat that already knew the information. A random draw needs no
+ * call. Call it before the events and the checkpoint that show the information, since a preview for a named seat ends
+ * at the call.
  */
 export interface EventSink<F extends GameEvent = GameEvent> {
   (event: F): void

@@ -15,7 +15,7 @@ import type { Achievement } from './achievements.ts'
 import type { DecisionPrompt } from './decision-prompt.ts'
 import type { AdviceConsequence } from './consequences.ts'
 import type { GameEvent, PublicEvent, EventSink } from './game-events.ts'
-import type { ChanceCalibration, FeatureExtractor, TrainedNets } from './features.ts'
+import type { ChanceCalibration, AllSeatsFeatureExtractor, TrainedNets } from './features.ts'
 import type { ActionLogEntry } from './log.ts'
 import type { Message } from './message.ts'
 import type { Random } from './random.ts'
@@ -232,7 +232,7 @@ export interface Game<
   evaluate(state: S): readonly number[]
 
   /** Features of a learned `evaluate`, or of one to be learned. Absent: `evaluate` is hand-written. */
-  readonly features?: FeatureExtractor<S>
+  readonly features?: AllSeatsFeatureExtractor<S>
 
   /** Weights of the features, if `evaluate` was learned. */
   readonly weights?: TrainedNets

@@ -62,10 +62,11 @@ export function seedFromText(text: string): Seed {
 }
 
 /**
- * Creates the random stream of one random event: equal arguments give equal draws. The generator is made at the first
- * draw, since most actions do not draw.
- * @param seed of a table, a bot or a test
+ * Creates the random stream of one random event (an action that draws), or of one other purpose. Equal arguments give
+ * equal draws. The generator is made at the first draw, since most actions do not draw.
+ * @param seed the seed of a table, a bot or a test
  * @param event the number of random events before this one, or a label that separates streams of one seed
+ * @returns the stream; its `wasUsed` tells whether anything was drawn from it
  */
 export function createRandomStream(seed: Seed, event: number | string): UseTrackingRandom {
   let generator: ReturnType<typeof xoroshiro128plusFromState> | undefined

@@ -10,7 +10,7 @@ import { dropAllEventSecrets } from './timeline.ts'
  * number of players.
  * @returns undefined while the game runs
  */
-export function publicRecordOfFinishedGame(table: Table): PublicFinishedGameRecord | undefined {
+export function publicRecordIfFinished(table: Table): PublicFinishedGameRecord | undefined {
   const { outcome, setupEvents, log, config } = table
   if (outcome === null) return undefined
   const events = dropAllEventSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])

@@ -52,7 +52,7 @@ const FIXED_SEED = '0'.repeat(32)
  * @returns the index and the reason of each irreversible choice, ascending by index. Empty for a decision with one
  *   choice, since there is no alternative
  */
-export function findIrreversibleChoices(
+export function findIrreversibleOptions(
   game: AnyGame,
   view: unknown,
   seat: Seat,
@@ -78,23 +78,29 @@ export function findIrreversibleChoices(
 }
 
 /**
- * Finds the irreversible choices of a seat in the current state of a table (`findIrreversibleChoices`).
- * @returns these choices; none on a practice table, where everything can be undone, or if the seat has no decision
+ * Finds the irreversible choices of a seat in the current state of a table. A choice is irreversible if its player
+ * could not undo it, or if another seat is asked after it without a wait for 'End turn' (see
+ * `findIrreversibleOptions`).
+ * @returns the index and the reason of each irreversible choice, ascending by index. Empty on a practice table, where
+ *   everything can be undone, and if the seat has no decision
  */
-export function irreversibleChoicesNow(table: Table, seat: Seat): readonly IrreversibleOption[] {
+export function irreversibleOptionsNow(table: Table, seat: Seat): readonly IrreversibleOption[] {
   const decision = table.decision(seat)
   if (decision === undefined || table.practice) return []
   const { game, config, turnEndPolicyOf, isPerson, turnOwner } = table
   const at = { ...config, turnEndPolicyOf, isPerson, turnOwner }
-  return findIrreversibleChoices(game, game.view(table.state, seat), seat, decision.choices, at)
+  return findIrreversibleOptions(game, game.view(table.state, seat), seat, decision.choices, at)
 }
 
 /**
- * The irreversible choices for which the UI must ask the player for confirmation. Empty for a decision that is itself a
- * yes/no question, or a pick among cards that it shows (`Game.skipsConfirmation`).
+ * The irreversible choices of a seat (its player could not undo them, or another seat is asked after them without a
+ * wait for 'End turn') for which the UI must ask the player for confirmation. Empty if the seat's decision is itself a
+ * yes/no question or a pick among cards that the decision shows (`Game.skipsConfirmation`), and whenever
+ * `irreversibleOptionsNow` finds none.
+ * @returns the index and the reason of each such choice, ascending by index
  */
-export function choicesToConfirm(table: Table, seat: Seat): readonly IrreversibleOption[] {
-  return table.game.skipsConfirmation?.(table.state, seat) === true ? [] : irreversibleChoicesNow(table, seat)
+export function optionsToConfirm(table: Table, seat: Seat): readonly IrreversibleOption[] {
+  return table.game.skipsConfirmation?.(table.state, seat) === true ? [] : irreversibleOptionsNow(table, seat)
 }
 
 /** @returns the reason why a choice is irreversible in a possible state, or undefined if it can be undone */

@@ -8,13 +8,16 @@ import type { StateUpdate, Table } from './table.ts'
 export const MAX_BOT_GAME_LOG_ENTRIES = 20_000
 
 /**
- * Lets bots play the game of a table to its end. Ends turns that wait for 'End turn'.
+ * Lets bots play the game of a table to its end. If a turn waits for the confirmation 'End turn', the function
+ * confirms it.
  * @param table modified
- * @param botOf the bot of each seat
+ * @param botOf returns the bot of a seat
  * @param random the random stream of the bots, not that of the table
- * @param each called with the updates of the first forced choices, then with those of every accepted action; an error that
- *   it throws ends the game
- * @throws Error if a decider has no choice, a bot's action is rejected, or the game is longer than MAX_BOT_GAME_LOG_ENTRIES
+ * @param each called first with the updates of the choices that the table plays by itself, then with the updates of
+ *   each accepted action, but not with those of a confirmation. An error that it throws stops the play and is passed
+ *   on
+ * @throws Error if a seat that must decide has no choice, if the table rejects a bot's action, or if the log has more
+ *   than MAX_BOT_GAME_LOG_ENTRIES entries before the game ends
  */
 export function letBotsFinishTable(
   table: Table,

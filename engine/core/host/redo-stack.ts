@@ -6,7 +6,7 @@ import type { ActionLogEntry } from '../contract/log.ts'
  * The log entries that one redo restores. Usually these are the entries that one undo removed. In a decision that
  * several seats make at once, it is the single entry that one seat withdrew.
  */
-export interface RedoItem {
+export interface UndoneEntries {
   /** The seat that undid the entries. */
   readonly by: Seat
   readonly entries: readonly ActionLogEntry[]
@@ -17,17 +17,17 @@ export interface RedoItem {
 /** The undone entries of a table that can still be redone. */
 export class RedoStack {
   /** The newest item is last. */
-  #items: readonly RedoItem[] = []
+  #items: readonly UndoneEntries[] = []
 
   get isEmpty(): boolean {
     return this.#items.length === 0
   }
 
-  add(undone: RedoItem): void {
+  add(undone: UndoneEntries): void {
     this.#items = [...this.#items, undone]
   }
 
-  remove(undone: RedoItem): void {
+  remove(undone: UndoneEntries): void {
     this.#items = this.#items.filter((each) => each !== undone)
   }
 
@@ -45,7 +45,7 @@ export class RedoStack {
    * @returns the item that `seat` would redo: the newest one, if it belongs to the seat; otherwise the newest entry that
    *   the seat withdrew alone; or undefined if there is neither
    */
-  findFor(seat: Seat, anyone: boolean): RedoItem | undefined {
+  findFor(seat: Seat, anyone: boolean): UndoneEntries | undefined {
     const last = this.#items.at(-1)
     if (anyone || last === undefined || last.by === seat) return last
     return this.#items.findLast(({ by, withdrawn }) => by === seat && withdrawn !== undefined)

@@ -11,12 +11,15 @@ export interface UnplayableEntry {
 }
 
 /**
- * Plays a log entry by entry, with action validation. Stops before the first entry that is rejected or cannot be played.
+ * Plays the entries of a log in a session, in order, each after action validation. Stops before the first entry that
+ * is rejected or cannot be played.
  * @param course the session in which the entries are played; modified
- * @param unconfirmed the seat whose turn waited for 'End turn' when the log was written, or undefined
- * @returns the entry where it stopped, or undefined if it reached the end
+ * @param unconfirmed the seat whose turn waited for 'End turn' when the log was written, or undefined. After a full
+ *   replay, the session waits for that seat's 'End turn' again if the seat made the last entry and only other seats
+ *   must choose next
+ * @returns the number of the entry where it stopped, and the reason, or undefined if it reached the end
  */
-export function replayLogUntilUnplayable(
+export function replayIntoSessionUntilUnplayable(
   course: GameSession,
   log: readonly ActionLogEntry[],
   unconfirmed: Seat | undefined,

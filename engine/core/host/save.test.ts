@@ -17,7 +17,7 @@ import {
   parseSave,
   NEWEST_SAVE_VERSION,
   serializeSaveTrimmingLog,
-  serializeFullSave,
+  serializeSaveWithWholeLog,
   type OpenSaveResult,
 } from './save.ts'
 import type { ActionLogEntry, Table } from './table.ts'
@@ -36,7 +36,7 @@ function midGame(game: AnyGame = diceFixtureGame, moves = 6): Table {
 
 /** A save with parts changed by hand, and a checksum that fits: the work of an attacker that knows the format. */
 function forged(table: Table, change: (body: Body) => void): string {
-  const { checksum: _old, ...body } = JSON.parse(serializeFullSave(table, HEADER)) as Body
+  const { checksum: _old, ...body } = JSON.parse(serializeSaveWithWholeLog(table, HEADER)) as Body
   change(body)
   return JSON.stringify({ ...body, checksum: bytesToHex(sha256(utf8ToBytes(canonicalJson(body)))) })
 }
@@ -66,7 +66,7 @@ describe('a save', () => {
         const table = createTestTable(game, { players: 2, seed: String(seed), confirms: true, practice })
         table.playForcedChoices()
         playRandomly(table, createRandomStream(table.seed, 'moves'), moves)
-        const { table: again, note } = opened(serializeFullSave(table, HEADER), game)
+        const { table: again, note } = opened(serializeSaveWithWholeLog(table, HEADER), game)
         expect(whole(again)).toBe(whole(table))
         expect(note).toBeUndefined()
       }),
@@ -76,27 +76,27 @@ describe('a save', () => {
 
   it('continues with the same random results', () => {
     const table = midGame()
-    const again = opened(serializeFullSave(table, HEADER)).table
+    const again = opened(serializeSaveWithWholeLog(table, HEADER)).table
     again.turnEndPolicyOf = table.turnEndPolicyOf
     for (const each of [table, again]) playRandomly(each, createRandomStream(table.seed, 'more'))
     expect(whole(again)).toBe(whole(table))
   })
 
   it('keeps the header that the host gave it', () => {
-    const parsed = parseSave(serializeFullSave(midGame(), HEADER))
+    const parsed = parseSave(serializeSaveWithWholeLog(midGame(), HEADER))
     expect(parsed.ok && parsed.saved.header).toEqual(HEADER)
   })
 
   it('is one line of text, the same for the same table', () => {
-    const text = serializeFullSave(midGame(), HEADER)
+    const text = serializeSaveWithWholeLog(midGame(), HEADER)
     expect(text.indexOf('\n')).toBe(text.length - 1)
-    expect(serializeFullSave(midGame(), HEADER)).toBe(text)
+    expect(serializeSaveWithWholeLog(midGame(), HEADER)).toBe(text)
   })
 
   it('keeps an unconfirmed turn, which still waits for its end and can still be undone', () => {
     const table = createTestTable(diceFixtureGame, { confirms: true })
     actOrThrow(table, 0, { do: 'spend', steps: 1 })
-    const { table: again } = opened(serializeFullSave(table, HEADER))
+    const { table: again } = opened(serializeSaveWithWholeLog(table, HEADER))
     expect(again.unconfirmed).toBe(0)
     expect(again.undo(0).ok).toBe(true)
   })
@@ -105,7 +105,7 @@ describe('a save', () => {
 describe('F3: a table that is too large for one save', () => {
   it('is written from a later position on, so that it can be opened again', () => {
     const table = midGame(diceFixtureGame, 14)
-    const room = MAX_SAVE_BYTES - serializeFullSave(table, { words: '' }).length
+    const room = MAX_SAVE_BYTES - serializeSaveWithWholeLog(table, { words: '' }).length
     const { text, shortened } = serializeSaveTrimmingLog(table, { words: 'x'.repeat(room + 1) }, 4)
     expect(shortened).toBe(true)
     expect(text.length).toBeLessThanOrEqual(MAX_SAVE_BYTES)
@@ -121,14 +121,14 @@ describe('F3: a table that is too large for one save', () => {
   it('is written completely as long as it fits', () => {
     const table = midGame()
     expect(serializeSaveTrimmingLog(table, HEADER)).toEqual({
-      text: serializeFullSave(table, HEADER),
+      text: serializeSaveWithWholeLog(table, HEADER),
       shortened: false,
     })
   })
 })
 
 describe('a damaged save is refused', () => {
-  const text = serializeFullSave(midGame(), HEADER)
+  const text = serializeSaveWithWholeLog(midGame(), HEADER)
 
   it('when it is truncated at any position', () => {
     for (const length of [0, 1, 100, text.length >> 1, text.length - 2])
@@ -194,7 +194,7 @@ describe('a damaged save is refused', () => {
 
   it('F3: but brackets, commas and colons inside strings do not count as elements', () => {
     const words = '[{:,"\\\\'.repeat(2000)
-    const parsed = parseSave(serializeFullSave(midGame(), { words }))
+    const parsed = parseSave(serializeSaveWithWholeLog(midGame(), { words }))
     expect(parsed.ok && parsed.saved.header).toEqual({ words })
   })
 
@@ -233,7 +233,7 @@ describe('a damaged save is refused', () => {
 
   it('when it is of another game, or of a table config that the game does not offer', () => {
     const table = midGame()
-    expect(open(serializeFullSave(table, HEADER), echoFixtureGame)).toMatchObject({
+    expect(open(serializeSaveWithWholeLog(table, HEADER), echoFixtureGame)).toMatchObject({
       reason: { id: 'save.broken.game' },
     })
     expect(open(forged(table, (body) => (body['players'] = 9)))).toMatchObject({
@@ -299,7 +299,10 @@ describe('a save with an edited log', () => {
       diceFixtureGame.play(state, seat, action, random, emit)
       state.tokens[0] = (state.tokens[0] ?? 0) + 1
     }
-    const { note } = opened(serializeFullSave(midGame(diceFixtureGame, 2), HEADER), { ...diceFixtureGame, play })
+    const { note } = opened(serializeSaveWithWholeLog(midGame(diceFixtureGame, 2), HEADER), {
+      ...diceFixtureGame,
+      play,
+    })
     expect(note).toEqual({ id: 'save.note.differs' })
   })
 
@@ -308,7 +311,7 @@ describe('a save with an edited log', () => {
       if (state.pawns.some((space) => space > 8)) throw new Error('broken')
       diceFixtureGame.play(state, seat, action, random, emit)
     }
-    const { table: cut, note } = opened(serializeFullSave(midGame(diceFixtureGame, 14), HEADER), {
+    const { table: cut, note } = opened(serializeSaveWithWholeLog(midGame(diceFixtureGame, 14), HEADER), {
       ...diceFixtureGame,
       play,
     })
@@ -323,7 +326,7 @@ describe('a save of older rules', () => {
 
   it('opens from its snapshot, with a note and without earlier history', () => {
     const table = midGame()
-    const { table: again, note } = opened(serializeFullSave(table, HEADER), newer)
+    const { table: again, note } = opened(serializeSaveWithWholeLog(table, HEADER), newer)
     expect(note).toEqual({ id: 'save.note.closed', values: { rules: 1 } })
     expect(again.startsMidGame).toBe(true)
     expect(again.log).toEqual([])
@@ -333,9 +336,9 @@ describe('a save of older rules', () => {
   })
 
   it('can be saved and opened again after it was opened from its snapshot', () => {
-    const closed = opened(serializeFullSave(midGame(), HEADER), newer).table
+    const closed = opened(serializeSaveWithWholeLog(midGame(), HEADER), newer).table
     playRandomly(closed, createRandomStream(closed.seed, 'on'), 3)
-    const { table: again, note } = opened(serializeFullSave(closed, HEADER), newer)
+    const { table: again, note } = opened(serializeSaveWithWholeLog(closed, HEADER), newer)
     expect(note).toBeUndefined()
     expect(again.startsMidGame).toBe(true)
     expect(whole(again)).toBe(whole(closed))
@@ -361,7 +364,7 @@ describe('a save of older rules', () => {
   })
 
   it('is refused when no seat can continue from its snapshot', () => {
-    const text = serializeFullSave(midGame(), HEADER)
+    const text = serializeSaveWithWholeLog(midGame(), HEADER)
     for (const stuck of [{ deciders: () => [] }, { choices: () => [] }])
       expect(open(text, { ...newer, ...stuck })).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
   })
@@ -373,7 +376,7 @@ describe('a save of older rules', () => {
   })
 
   it('is refused when its base state breaks an invariant', () => {
-    const closed = opened(serializeFullSave(midGame(), HEADER), newer).table
+    const closed = opened(serializeSaveWithWholeLog(midGame(), HEADER), newer).table
     const text = forged(closed, (body) => (body['base'] = { state: { pawns: [] }, events: 0 }))
     expect(open(text, newer)).toEqual({ ok: false, reason: { id: 'save.broken.state' } })
   })
@@ -400,7 +403,7 @@ describe('a save of older rules', () => {
     const table = midGame(diceFixtureGame, 8)
 
     it('is replayed completely with the migrated log', () => {
-      const { table: again, note } = opened(serializeFullSave(table, HEADER), migrating)
+      const { table: again, note } = opened(serializeSaveWithWholeLog(table, HEADER), migrating)
       expect(note).toBeUndefined()
       expect(again.startsMidGame).toBe(false)
       expect(again.log.length).toBe(table.log.length)
@@ -415,12 +418,12 @@ describe('a save of older rules', () => {
         return { ...state, tokens: state.tokens.map((count) => count + 1) }
       }
       const elsewhere: AnyGame = { ...migrating, setup }
-      const { table: again, note } = opened(serializeFullSave(table, HEADER), elsewhere)
+      const { table: again, note } = opened(serializeSaveWithWholeLog(table, HEADER), elsewhere)
       expect(note?.id).toBe('save.note.closed')
       expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
       // Where the snapshot cannot be played on, the log is all there is.
       const odd: AnyGame = { ...elsewhere, findBrokenInvariants: () => ['of another form'] }
-      expect(opened(serializeFullSave(table, HEADER), odd).note).toBeUndefined()
+      expect(opened(serializeSaveWithWholeLog(table, HEADER), odd).note).toBeUndefined()
     })
 
     it('opens from its snapshot when the log cannot be migrated, is refused or makes migrate throw', () => {
@@ -434,7 +437,7 @@ describe('a save of older rules', () => {
       ]
       for (const migrate of fails) {
         if (migrate === undefined) continue
-        const { table: again, note } = opened(serializeFullSave(table, HEADER), { ...migrating, migrate })
+        const { table: again, note } = opened(serializeSaveWithWholeLog(table, HEADER), { ...migrating, migrate })
         expect(note?.id).toBe('save.note.closed')
         expect(canonicalJson(again.state)).toBe(canonicalJson(table.state))
       }

@@ -10,13 +10,13 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import { measureJsonTextComplexity, isMeasuredComplexityWithinLimits } from './json-complexity.ts'
-import { VotedUndoRecordsSchema, undoRecordsWithExistingSeats, rebaseVotedUndoRecords } from './voted-undo-records.ts'
+import { VotedUndoRecordsSchema, undoRecordsWithExistingSeats, rebaseUndoRecordsToEntry } from './voted-undo-records.ts'
 import type { AnyGame, Message, TableConfig } from '../contract/game.ts'
 import { canonicalJson, equalJson, findNonJsonPath, type Json } from '../contract/json.ts'
 import { createTableConfig } from '../contract/table-config.ts'
 import { isSeed } from '../contract/random.ts'
 import { reject, engineMessage } from '../contract/engine-messages.ts'
-import { Table, type GamePosition } from './table.ts'
+import { Table, type ResumableGameState } from './table.ts'
 
 const SAVE_FORMAT = 'samsara-table'
 /**
@@ -74,7 +74,7 @@ const SHORTENED_SAVE_ENTRIES = 200
  * may be too large for `parseSave`.
  * @param header host data that is saved with the table
  */
-export function serializeFullSave(table: Table, header: Json): string {
+export function serializeSaveWithWholeLog(table: Table, header: Json): string {
   return saveTextOf(table, header)
 }
 
@@ -109,7 +109,7 @@ function isTooLarge(text: string): boolean {
 function saveTextOf(table: Table, header: Json, from = 0): string {
   const base = from === 0 ? table.base : table.positionAt(from)
   const log = table.log.slice(from)
-  const notes = rebaseVotedUndoRecords(table.consentNotes, from)
+  const notes = rebaseUndoRecordsToEntry(table.consentNotes, from)
   // Uses the oldest version that can represent the table, so that older programs can read it.
   const isNew = notes.length > 0 || log.some(({ confirmed }) => confirmed === 'turn')
   return textWithChecksum({
@@ -130,8 +130,14 @@ function saveTextOf(table: Table, header: Json, from = 0): string {
   })
 }
 
-/** @returns the text of a save with the same content, another header and a new checksum. `saved` is not modified */
-export function serializeSaveWithHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
+/**
+ * Serialises a parsed save with another header (the host's data in a save: people, seats and times) and a new
+ * checksum. The rest of the content stays the same.
+ * @param saved not modified
+ * @param header replaces the old header
+ * @returns the text of the save
+ */
+export function serializeSaveReplacingHeader({ checksum: _, ...body }: SavedTable, header: Json): string {
   return textWithChecksum({ ...body, header })
 }
 
@@ -144,8 +150,12 @@ export type ParseSaveResult =
   { readonly ok: true; readonly saved: SavedTable } | { readonly ok: false; readonly reason: Message }
 
 /**
- * Parses a save and checks its form: JSON, version (older ones are migrated), schema, checksum. Its content is still
- * untrusted. Reasons: `save.broken.large`, `.json`, `.format`, `.newer {version}`, `.schema {at}`, `.checksum`.
+ * Parses the text of a save and checks its form. A save of an older format version is migrated. The values are still
+ * untrusted: the log may be illegal.
+ * @returns the parsed save, or one of these reasons: `save.broken.large` (more than MAX_SAVE_BYTES),
+ *   `save.broken.json` (not JSON, or too complex to parse), `save.broken.format` (not a save of this program),
+ *   `save.broken.newer {version}` (a newer format version), `save.broken.checksum` (wrong checksum),
+ *   `save.broken.schema {at}` (the value at path `at` does not fit the schema)
  */
 export function parseSave(text: string): ParseSaveResult {
   if (isTooLarge(text)) return reject('save.broken.large')
@@ -280,7 +290,7 @@ function isPlayableState(game: AnyGame, config: TableConfig, state: unknown): bo
   }
 }
 
-function toSavedPosition(position: GamePosition): { state: Json; events: number } {
+function toSavedPosition(position: ResumableGameState): { state: Json; events: number } {
   return { state: position.state as Json, events: position.events }
 }
 

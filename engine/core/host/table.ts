@@ -13,14 +13,20 @@ import type { Outcome } from '../contract/outcome.ts'
 import type { VotedUndoRecord, ActionLogEntry } from '../contract/log.ts'
 import type { Seed } from '../contract/random.ts'
 import { reject } from '../contract/engine-messages.ts'
-import { replayLogUntilUnplayable, type UnplayableEntry } from './replay-log.ts'
+import { replayIntoSessionUntilUnplayable, type UnplayableEntry } from './replay-log.ts'
 import { UndoManager, type UndoOrRedoCheckResult } from './undo-manager.ts'
-import type { StateUpdate, TransferableTimelineData, GamePosition, Timeline, TimelineStartData } from './timeline.ts'
+import type {
+  StateUpdate,
+  TransferableTimelineData,
+  ResumableGameState,
+  Timeline,
+  TimelineStartData,
+} from './timeline.ts'
 import { didSeatTurnJustEnd, turnOwnerAt, type TurnEndPolicy } from './turn-end.ts'
 
 export type { VotedUndoRecord, ActionLogEntry } from '../contract/log.ts'
 export type { ProposableUndo } from './undo-vote.ts'
-export type { StateUpdate, GamePosition } from './timeline.ts'
+export type { StateUpdate, ResumableGameState } from './timeline.ts'
 export type { TurnEndPolicy } from './turn-end.ts'
 export type { PendingSeatDecision } from './decisions.ts'
 export type { GameChangeResult, RejectedGameChange, SimultaneousChoiceRevision } from './game-session.ts'
@@ -129,7 +135,7 @@ export class Table {
   }
 
   /** The position before the first entry, for saves of a table with closed history. */
-  get base(): GamePosition | undefined {
+  get base(): ResumableGameState | undefined {
     return this.startsMidGame ? this.#timeline.start : undefined
   }
 
@@ -269,7 +275,7 @@ export class Table {
    * The position after `length` entries, to play on from.
    * @throws RangeError for a length that the log does not have
    */
-  positionAt(length: number): GamePosition {
+  positionAt(length: number): ResumableGameState {
     return this.#timeline.positionAt(length)
   }
 
@@ -280,7 +286,7 @@ export class Table {
    */
   static replay(start: TableSource, log: readonly ActionLogEntry[], unconfirmed?: Seat): TableReplayResult {
     const table = new Table(start)
-    const refused = replayLogUntilUnplayable(table.#session, log, unconfirmed)
+    const refused = replayIntoSessionUntilUnplayable(table.#session, log, unconfirmed)
     table.#undoManager.clampVotedUndoRecords()
     return refused === undefined ? { table } : { table, refused }
   }

@@ -19,8 +19,11 @@ export interface StateUpdate {
   readonly entry?: number
 }
 
-/** A state, and the number of random events before it: enough to continue the game with the same random draws. */
-export interface GamePosition {
+/**
+ * A state of a game, and the number of random events before it: the setup or a log entry counts as one if it drew at
+ * random. This is enough to continue the game with the same random draws.
+ */
+export interface ResumableGameState {
   readonly state: unknown
   /** Number of random events before the state, including the setup. */
   readonly events: number
@@ -34,13 +37,13 @@ export interface TimelineStartData {
   readonly config: TableConfig
   readonly seed: Seed
   /** Start position instead of the setup. Used for a save whose history could not be replayed. */
-  readonly base?: GamePosition
+  readonly base?: ResumableGameState
   /** Log already played in another thread, with its results: not replayed. Never use it for data from outside. */
   readonly played?: TransferableTimelineData
 }
 
 /** A timeline as plain data: the log, the results of playing it, and the final state. */
-export interface TransferableTimelineData extends GamePosition {
+export interface TransferableTimelineData extends ResumableGameState {
   readonly setupEvents: readonly GameEvent[]
   readonly entries: readonly ActionLogEntry[]
   readonly effects: readonly EntryEffects[]
@@ -59,14 +62,19 @@ export interface EntryEffects {
 /** Effects of a missing entry: assumes randomness and information for all. */
 const UNKNOWN_EFFECTS: EntryEffects = { facts: [], usedRandomness: true, learned: 'all' }
 
-interface TimelineSnapshot extends GamePosition {
+interface TimelineSnapshot extends ResumableGameState {
   /** Number of entries played before it. */
   readonly at: number
 }
 
 const ENTRIES_PER_SNAPSHOT = 32
 
-/** The log of a game with the effects of each entry. Can go to any position of the log, and drop entries from its end. */
+/**
+ * The played log of a game: its entries, the effects of each entry (events, randomness, new information) and the final
+ * state. It appends entries, drops entries from its end, revises those of a simultaneous decision that is still open,
+ * and computes a copy of the position after any number of entries. It does not validate the actions that it plays;
+ * that is the table's task.
+ */
 export class Timeline {
   /** Events of the setup. */
   readonly setupEvents: readonly GameEvent[]
@@ -139,7 +147,7 @@ export class Timeline {
   }
 
   /** The position before the first entry. */
-  get start(): GamePosition {
+  get start(): ResumableGameState {
     return this.positionAt(0)
   }
 
@@ -232,7 +240,7 @@ export class Timeline {
    * A copy of the position after `length` entries.
    * @throws RangeError for a length that the log does not have
    */
-  positionAt(length: number): GamePosition {
+  positionAt(length: number): ResumableGameState {
     const from = this.#snapshots.findLast((snapshot) => snapshot.at <= length)
     if (from === undefined || length > this.#entries.length) throw new RangeError(`no entry ${String(length)}`)
     const state: unknown = this.#game.clone(from.state)
@@ -250,7 +258,7 @@ export class Timeline {
   #apply(
     at: number,
     { seat, action }: ActionLogEntry,
-    from: GamePosition,
+    from: ResumableGameState,
   ): { moments: StateUpdate[]; consequence: EntryEffects } {
     const game = this.#game
     const { state } = from

@@ -19,7 +19,10 @@ import { undoBlockReasonOfEntryEffects } from './undo-rules.ts'
  */
 export type TurnEndPolicy = 'never' | 'unlessBarrier' | 'whenShown' | 'always'
 
-/** The information that decides, together with the log, whether a turn waits for 'End turn'. */
+/**
+ * The information that decides, together with the log, whether a turn waits until its player confirms it with 'End
+ * turn'.
+ */
 export interface TurnEndConfirmationInput {
   /** The policy of the seat. */
   readonly turnEndPolicy: TurnEndPolicy
@@ -42,12 +45,12 @@ export function hasPassedTurn(seat: Seat, before: readonly Seat[], now: readonly
 /**
  * Whether the table must wait until the player of a seat confirms with 'End turn', before the next seat chooses.
  * - If the table played all of the seat's last actions automatically, the table does not wait.
- * - At the end of a turn in which the seat chose something, `TurnEndPolicy` decides.
- * - In all other cases (in the middle of a turn, after an answer in another seat's turn, after a simultaneous choice),
- * the table
- * waits only if the policy is `'whenShown'` or `'always'`, and the last choice has shown the seat a secret. Without
- * this wait,
- * another player could take the screen before the player has seen the secret.
+ * - If the seat's turn has just ended and the seat chose something in it, the policy decides (see `TurnEndPolicy`).
+ * - Otherwise (in the middle of a turn, after an answer in another seat's turn, after a simultaneous choice), the
+ * table waits only if the policy is `'whenShown'` or `'always'` and the last choice has shown the seat a secret. The
+ * wait lets the player see the secret before another player takes the screen.
+ * @param timeline the played log of the table
+ * @param seat the seat of the last log entry; for any other seat the result is false
  */
 export function needsTurnEndConfirmation(
   timeline: Timeline,

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visibleEventFor } from '../contract/game-events.ts'
-import { irreversibleChoicesNow } from './irreversible-choices.ts'
+import { irreversibleOptionsNow } from './irreversible-choices.ts'
 import { canonicalJson } from '../contract/json.ts'
 import {
   diceFixtureGame,
@@ -12,7 +12,7 @@ import {
   type SealedState,
 } from '../invariants/fixture-games/index.ts'
 import { createRandomStream } from '../contract/random.ts'
-import { openParsedSave, parseSave, serializeFullSave } from './save.ts'
+import { openParsedSave, parseSave, serializeSaveWithWholeLog } from './save.ts'
 import { Table } from './table.ts'
 import { actOrThrow, playRandomly, createTestTable, type TestTableOptions } from '../invariants/test-helpers.ts'
 
@@ -42,7 +42,7 @@ function reason(table: Table, seat: number): unknown {
 }
 
 function reopened(table: Table): Table {
-  const parsed = parseSave(serializeFullSave(table, null))
+  const parsed = parseSave(serializeSaveWithWholeLog(table, null))
   if (!parsed.ok) throw new Error(parsed.reason.id)
   const opened = openParsedSave(table.game, parsed.saved)
   if (!opened.ok) throw new Error(opened.reason.id)
@@ -278,7 +278,7 @@ describe('simultaneous choices', () => {
                 view: table.game.view(table.state, viewer) as unknown,
                 log: table.log.map((_, at) => table.eventsOf(at).map((event) => visibleEventFor(event, viewer))),
                 decision: typeof viewer === 'number' ? (table.decision(viewer) ?? null) : null,
-                final: typeof viewer === 'number' ? irreversibleChoicesNow(table, viewer) : [],
+                final: typeof viewer === 'number' ? irreversibleOptionsNow(table, viewer) : [],
                 undo: typeof viewer === 'number' ? table.checkUndo(viewer).ok : false,
               })),
             )
@@ -302,7 +302,7 @@ describe('simultaneous choices', () => {
 describe('irreversible choices', () => {
   it('X2: draws, reveals and turn ends without confirmation; none on a practice table or without an alternative', () => {
     const table = createTestTable(diceFixtureGame, { confirms: true, options: { tokens: 5 } })
-    const finals = (of: Table) => irreversibleChoicesNow(of, 0).map(({ index }) => of.decision(0)?.choices[index])
+    const finals = (of: Table) => irreversibleOptionsNow(of, 0).map(({ index }) => of.decision(0)?.choices[index])
     expect(finals(table)).toEqual([{ do: 'roll' }])
     expect(finals(createTestTable(diceFixtureGame, { practice: true, options: { tokens: 5 } }))).toEqual([])
     expect(finals(createTestTable(diceFixtureGame, { options: { tokens: 5 } }))).toEqual(
@@ -314,14 +314,14 @@ describe('irreversible choices', () => {
   it('isIrreversible of a game decides where it is defined', () => {
     const declared = (final: boolean) => ({ ...diceFixtureGame, isIrreversible: () => final })
     const table = (final: boolean) => createTestTable(declared(final), { confirms: true, options: { tokens: 5 } })
-    expect(irreversibleChoicesNow(table(false), 0)).toEqual([])
-    expect(irreversibleChoicesNow(table(true), 0)).toHaveLength(table(true).decision(0)?.choices.length ?? 0)
+    expect(irreversibleOptionsNow(table(false), 0)).toEqual([])
+    expect(irreversibleOptionsNow(table(true), 0)).toHaveLength(table(true).decision(0)?.choices.length ?? 0)
   })
 
   it('a simultaneous choice is irreversible when only bots still have to choose', () => {
     const table = createTestTable(sealedFixtureGame, { players: 3 })
-    expect(irreversibleChoicesNow(table, 0)).toEqual([])
+    expect(irreversibleOptionsNow(table, 0)).toEqual([])
     table.isPerson = isAna
-    expect(irreversibleChoicesNow(table, 0)).toHaveLength(table.decision(0)?.choices.length ?? 0)
+    expect(irreversibleOptionsNow(table, 0)).toHaveLength(table.decision(0)?.choices.length ?? 0)
   })
 })

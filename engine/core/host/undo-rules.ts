@@ -59,10 +59,13 @@ export function findUndoPoint(
 }
 
 /**
- * Checks whether the effects of one log entry (draws and new information) prevent its undo. Ignores what other seats have
- * done since.
+ * Checks whether the effects of one log entry (random draws and new information) prevent its undo. The function
+ * ignores what other seats have done since.
+ * @param timeline the played log with its effects
  * @param at number of the entry
- * @returns the reason why the entry cannot be undone, or undefined if it can
+ * @param isPerson whether a person, not a bot, plays a seat: information that only bots other than the entry's own
+ *   seat gained does not prevent the undo
+ * @returns the reason why the entry cannot be undone, or undefined if its effects do not prevent it
  */
 export function undoBlockReasonOfEntryEffects(
   timeline: Timeline,

@@ -19,7 +19,7 @@ import {
   parseSave,
   NEWEST_SAVE_VERSION,
   serializeSaveTrimmingLog,
-  serializeFullSave,
+  serializeSaveWithWholeLog,
   type SavedTable,
 } from './save.ts'
 import { Table } from './table.ts'
@@ -49,7 +49,7 @@ function parsed(text: string): SavedTable {
   return read.saved
 }
 
-function reopened(table: Table, text = serializeFullSave(table, null)): Table {
+function reopened(table: Table, text = serializeSaveWithWholeLog(table, null)): Table {
   const opened = openParsedSave(table.game, parsed(text))
   if (!opened.ok) throw new Error(opened.reason.id)
   opened.table.isPerson = table.isPerson
@@ -361,7 +361,7 @@ describe('saves and undo by vote', () => {
   it('a save has version 2 only if a turn was ended or a vote has undone something, otherwise version 1', () => {
     const table = walking()
     actOrThrow(table, 0, spend(1))
-    const versionOf = (each: Table) => parsed(serializeFullSave(each, null)).version
+    const versionOf = (each: Table) => parsed(serializeSaveWithWholeLog(each, null)).version
     expect(versionOf(table)).toBe(1)
     const closed = walking()
     actOrThrow(closed, 0, spend(1))
@@ -378,11 +378,11 @@ describe('saves and undo by vote', () => {
     const table = walking()
     walk(table, 0)
     table.lockHistory()
-    const text = serializeFullSave(table, null)
+    const text = serializeSaveWithWholeLog(table, null)
     expect(JSON.parse(text)).toMatchObject({ version: 1, log: [{ confirmed: true }] })
     const again = reopened(table, text)
     expect(reason(again, 0)).toBe('table.undo.sealed')
-    expect(serializeFullSave(again, null)).toBe(text)
+    expect(serializeSaveWithWholeLog(again, null)).toBe(text)
   })
 
   it('a save keeps which entries a vote can undo, and the undo vote records', () => {
@@ -393,7 +393,7 @@ describe('saves and undo by vote', () => {
     expect(whole(again)).toBe(whole(table))
     expect(again.consentNotes).toEqual(table.consentNotes)
     expect(again.undoProposalFor(0)).toEqual(table.undoProposalFor(0))
-    expect(serializeFullSave(again, null)).toBe(serializeFullSave(table, null))
+    expect(serializeSaveWithWholeLog(again, null)).toBe(serializeSaveWithWholeLog(table, null))
   })
 
   it('a save without the oldest entries counts the positions of records from its own start', () => {
@@ -402,7 +402,7 @@ describe('saves and undo by vote', () => {
     table.undoByVote(1)
     for (const seat of [1, 2]) walk(table, seat)
     const at = table.consentNotes[0]?.at ?? 0
-    const large = { words: 'x'.repeat(1024 * 1024 - serializeFullSave(table, null).length) }
+    const large = { words: 'x'.repeat(1024 * 1024 - serializeSaveWithWholeLog(table, null).length) }
     const { text } = serializeSaveTrimmingLog(table, large, 3)
     expect(parsed(text).log).toHaveLength(3)
     expect(reopened(table, text).consentNotes.map((note) => note.at)).toEqual([at - (table.log.length - 3)])
@@ -413,7 +413,7 @@ describe('saves and undo by vote', () => {
     const table = walking()
     for (const seat of [0, 1]) walk(table, seat)
     const note = { at: 1, by: 0, agreed: [1], dropped: [{ seat: 1, entries: 1 }] }
-    const saved = parsed(serializeFullSave(table, null))
+    const saved = parsed(serializeSaveWithWholeLog(table, null))
     const open = (consentNotes: SavedTable['consentNotes']): Table['consentNotes'] => {
       const opened = openParsedSave(diceFixtureGame, { ...saved, ...(consentNotes && { consentNotes }) })
       return opened.ok ? opened.table.consentNotes : []

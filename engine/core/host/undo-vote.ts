@@ -39,7 +39,15 @@ export interface ProposableUndo {
   readonly asked: readonly Seat[]
 }
 
-/** @returns the undo that `seat` can put to a vote, or the reason why no vote can undo its last choice */
+/**
+ * Finds the undo that a seat can put to a vote: of its last choice, and of all later log entries. If other seats still
+ * choose at the same time and the seat may change its choice, only that choice is undone.
+ * Entries that were played automatically or were withdrawn do not count as the last choice.
+ * @param seat the seat that proposes the vote
+ * @param rules the player count, which seats people play, and which seats may still change a simultaneous choice
+ * @returns the undo, with the entries that it would remove and the seats that would vote; or the rejection, with the
+ *   reason: the seat has no such choice, or this entry or a later one drew at random or is sealed (`confirmed`)
+ */
 export function findProposableUndo(
   timeline: Timeline,
   seat: Seat,

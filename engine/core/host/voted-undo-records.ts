@@ -48,14 +48,21 @@ export function clampVotedUndoPositions(notes: readonly VotedUndoRecord[], lengt
 }
 
 /**
- * Adjusts the records to a log whose first `from` entries were removed. Drops the records whose place (`at`) is before
- * entry number `from`, and lowers the place of the other records by `from`.
+ * Adjusts the records of undos by vote (`notes`) to a log that has lost its first entries. Drops the records whose
+ * place (`at`) is before entry number `from`, and lowers the place of the other records by `from`.
+ * @param from number of removed entries: the old number of the first entry that is left
+ * @returns the new list; `notes` is not modified
  */
-export function rebaseVotedUndoRecords(notes: readonly VotedUndoRecord[], from: number): readonly VotedUndoRecord[] {
+export function rebaseUndoRecordsToEntry(notes: readonly VotedUndoRecord[], from: number): readonly VotedUndoRecord[] {
   return notes.filter(({ at }) => at >= from).map((note) => ({ ...note, at: note.at - from }))
 }
 
-/** @returns only the records whose seats all exist at a table with this number of seats: a file may contain anything */
+/**
+ * Selects the records of undos by vote whose seats all exist at a table. Records that were read from a save file may
+ * contain any seat numbers.
+ * @param players number of seats of the table
+ * @returns the selected records, in the same order
+ */
 export function undoRecordsWithExistingSeats(
   notes: readonly VotedUndoRecord[],
   players: number,

@@ -8,7 +8,7 @@ import { Table } from './table.ts'
  * practice table, on which everything can be undone, and whether its later random draws differ from those of the
  * original table (new luck).
  */
-export interface WhatIfTableSettings {
+export interface WhatIfPracticeAndLuck {
   /** Whether everything can be undone on the new table, including bots' actions. */
   readonly practice: boolean
   /**
@@ -28,7 +28,7 @@ export interface WhatIfTableSettings {
  *   the luck stays the same, and the new table has the log up to the position, locked against undo
  * @throws RangeError for a length that the log does not have
  */
-export function createWhatIfBranch(table: Table, length: number, { practice, seed }: WhatIfTableSettings): Table {
+export function createWhatIfBranch(table: Table, length: number, { practice, seed }: WhatIfPracticeAndLuck): Table {
   const { game, config } = table
   const position = table.positionAt(length)
   if (seed !== undefined) {

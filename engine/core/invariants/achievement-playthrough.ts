@@ -1,14 +1,14 @@
 /** Achievements in games played by greedy bots. The games are numbered, so that each can be replayed. */
 import {
   earnedAchievementsOfAllSeats,
-  progressOfCountedAchievementsIn,
+  listAchievementCountsBySeat,
   type EarnedAchievement,
   type AchievementCountsBySeat,
 } from '../contract/achievements.ts'
 import type { AnyGame } from '../contract/game.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
 import { greedyBot } from '../host/bots/greedy.ts'
-import { publicRecordOfFinishedGame } from '../host/finished-game.ts'
+import { publicRecordIfFinished } from '../host/finished-game.ts'
 import { letBotsFinishTable } from '../host/playout.ts'
 import { createTestTable } from './test-helpers.ts'
 
@@ -26,12 +26,12 @@ export function playAndListAchievements(
   const seed = `achievement ${String(number)}`
   const table = createTestTable(game, { players, seed })
   letBotsFinishTable(table, () => greedyBot, createRandomStream(seedFromText(seed), 'players'))
-  const finished = publicRecordOfFinishedGame(table)
+  const finished = publicRecordIfFinished(table)
   if (finished === undefined) throw new Error('no end')
   const all = game.achievements ?? []
   return {
     players,
     earned: earnedAchievementsOfAllSeats(all, finished),
-    progress: progressOfCountedAchievementsIn(all, finished),
+    progress: listAchievementCountsBySeat(all, finished),
   }
 }

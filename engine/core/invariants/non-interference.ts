@@ -2,7 +2,7 @@
  * Invariant 4. Non-interference: information that a viewer has neither before nor after a step does not affect anything
  * that the viewer sees, is offered or is told in it.
  */
-import { findIrreversibleChoices, type IrreversibilityContextBesidesView } from '../host/irreversible-choices.ts'
+import { findIrreversibleOptions, type IrreversibilityContextBesidesView } from '../host/irreversible-choices.ts'
 import type { AnyGame, Viewer } from '../contract/game.ts'
 import type { Json } from '../contract/json.ts'
 import { createRandomStream, type Random, type Seed } from '../contract/random.ts'
@@ -66,7 +66,7 @@ function irreversibleMarks(game: AnyGame, viewer: Viewer, state: unknown, { conf
     isPerson: () => true,
     turnOwner: viewer,
   }
-  return JSON.stringify(findIrreversibleChoices(game, game.view(state, viewer), viewer, choices, at))
+  return JSON.stringify(findIrreversibleOptions(game, game.view(state, viewer), viewer, choices, at))
 }
 
 /**

@@ -5,7 +5,7 @@
  * one screen.
  */
 import { canonicalJson, type Json } from '../contract/json.ts'
-import { irreversibleChoicesNow } from '../host/irreversible-choices.ts'
+import { irreversibleOptionsNow } from '../host/irreversible-choices.ts'
 import { createRandomStream } from '../contract/random.ts'
 import { Table, type TurnEndPolicy } from '../host/table.ts'
 import { viewersOf, type InvariantCheck } from './game-test-adapter.ts'
@@ -68,7 +68,7 @@ export const checkUndoability: InvariantCheck = (kit, trial) => {
 function asksForConfirmation(table: Table, seat: number, index: number): boolean {
   const action: Json | undefined = table.decision(seat)?.choices[index]
   const declared = table.game.isIrreversible?.(table.game.view(table.state, seat), seat, action)
-  return declared === false || irreversibleChoicesNow(table, seat).some((final) => final.index === index)
+  return declared === false || irreversibleOptionsNow(table, seat).some((final) => final.index === index)
 }
 
 /** Everything observable about a table, without the ids of the decisions. */

@@ -17,9 +17,12 @@ export type DialResult =
 const DIAL_TIMEOUT_MS = 4000
 
 /**
- * Connects to one address of a host by TLS, checks the fingerprint of its certificate, and opens a WebSocket.
+ * Connects to one address of a host by TLS, checks the fingerprint of the host's certificate, and opens a WebSocket.
  * @param address `host:port`
- * @param pin the required fingerprint; absent: any machine may answer, and has to prove the join code
+ * @param pin the required fingerprint; undefined: any machine may answer, and afterwards has to prove that it knows
+ *   the join code
+ * @returns the socket and the fingerprint; or `unreachable`, or `fingerprint` if another machine than the expected one
+ *   answered
  */
 export async function dialAddress(address: string, pin: string | undefined, clock: Clock): Promise<DialResult> {
   const parts = parseHostAndPort(address)

@@ -5,8 +5,8 @@ import { EventListeners } from '../../../bridge/event-listeners.ts'
 import { GUEST_EVENT_NAMES, type HostToGuestMessage } from '../../../bridge/guest-protocol.ts'
 import { createManualClock } from '../../testing/test-host.ts'
 import { ok, reject } from '../../base/result.ts'
-import type { UncheckedGuestEvents } from './reconnecting-host-connection.ts'
-import { HOST_CALL_TIMEOUT_MS, startHostConnectionOnSocket } from './host-connection.ts'
+import type { UncheckedGuestEventPayloads } from './reconnecting-host-connection.ts'
+import { HOST_CALL_TIMEOUT_MS, startAdmittedHostConnection } from './host-connection.ts'
 
 class FakeSocket extends EventEmitter {
   readonly sent: unknown[] = []
@@ -36,13 +36,13 @@ function opened(onEvent: (event: string, value: unknown) => void = () => undefin
   const events: unknown[] = []
   const ended: unknown[] = []
   const log: string[] = []
-  const listeners = new EventListeners<UncheckedGuestEvents>()
+  const listeners = new EventListeners<UncheckedGuestEventPayloads>()
   for (const event of GUEST_EVENT_NAMES)
     listeners.on(event, (value) => {
       onEvent(event, value)
       events.push([event, value])
     })
-  const line = startHostConnectionOnSocket({
+  const line = startAdmittedHostConnection({
     socket: socket as unknown as WebSocket,
     clock,
     earlierMessages: [],

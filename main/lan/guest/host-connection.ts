@@ -15,7 +15,7 @@ import { HOST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json
 import { reject } from '../../base/result.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { startSilenceWatchdog } from '../silence-watchdog.ts'
-import type { UncheckedGuestEvents } from './reconnecting-host-connection.ts'
+import type { UncheckedGuestEventPayloads } from './reconnecting-host-connection.ts'
 import { createInboundThrottle } from './inbound-throttle.ts'
 
 /** The connection of an admitted guest to its host, until it is lost or closed. It does not reconnect. */
@@ -35,7 +35,7 @@ export interface HostConnectionDeps {
   readonly earlierMessages: readonly HostToGuestMessage[]
   readonly clock: Clock
   readonly log: (line: string) => void
-  readonly listeners: EventListeners<UncheckedGuestEvents>
+  readonly listeners: EventListeners<UncheckedGuestEventPayloads>
   readonly onOffer: (offer: TransferOffer) => void
   readonly onMoved: (place: HostedTableEndpoint) => void
   /** Called once, with the host's reason if it gave one. Not called after `close`. */
@@ -55,7 +55,7 @@ const CALL_FAILURE_REASONS = { lost: 'lan.refused.unreachable', timeout: 'lan.re
  * Starts the guest's side of a connection on the open socket to a host that has admitted the guest. The connection
  * sends the guest's calls, and receives the host's replies and events.
  */
-export function startHostConnectionOnSocket(start: HostConnectionDeps): HostConnection {
+export function startAdmittedHostConnection(start: HostConnectionDeps): HostConnection {
   const { socket, earlierMessages, clock, log, listeners, onOffer, onMoved, onEnd } = start
   let why: Message | undefined
   let moved = false
@@ -67,7 +67,7 @@ export function startHostConnectionOnSocket(start: HostConnectionDeps): HostConn
     guard(read, () => socket.terminate()),
   )
   const say = (message: GuestToHostMessage): void => socket.send(JSON.stringify(message), () => undefined)
-  const connection = new ClientConnection<GuestCallName, UncheckedGuestEvents>({
+  const connection = new ClientConnection<GuestCallName, UncheckedGuestEventPayloads>({
     send: say,
     listeners,
     deadline: { timer: clock, timeoutMs: (name) => SLOW_CALL_TIMEOUT_MS[name] ?? HOST_CALL_TIMEOUT_MS },

@@ -13,14 +13,14 @@ import { errorKindOf } from '../../log/error-summary.ts'
 import { ok, reject, hostMessage } from '../../base/result.ts'
 import { formatHostAndPort } from '../network-addresses.ts'
 import { performJoinHandshake } from './join-handshake.ts'
-import { startHostConnectionOnSocket, type HostConnection } from './host-connection.ts'
+import { startAdmittedHostConnection, type HostConnection } from './host-connection.ts'
 import { dialAddress } from './dial-address.ts'
 import type {
   ReconnectCredentials,
   JoinedSession,
   ReconnectingHostConnectionDeps,
   ReconnectingHostConnection,
-  UncheckedGuestEvents,
+  UncheckedGuestEventPayloads,
 } from './reconnecting-host-connection.ts'
 
 export type {
@@ -48,7 +48,7 @@ type DialAttempt = { readonly came: JoinedSession } | { readonly no: Message; re
  */
 export function startReconnectingHostConnection(start: ReconnectingHostConnectionDeps): ReconnectingHostConnection {
   const { clock, log } = start
-  const listeners = new EventListeners<UncheckedGuestEvents>()
+  const listeners = new EventListeners<UncheckedGuestEventPayloads>()
   const states = new Set<StateListener>()
   let { addresses } = start
   let by: ReconnectingHostConnectionDeps['credentials'] = start.credentials
@@ -83,7 +83,7 @@ export function startReconnectingHostConnection(start: ReconnectingHostConnectio
     }
     const { welcome, game, host, laterMessages } = how
     const { token, party, table } = welcome
-    line = startHostConnectionOnSocket({
+    line = startAdmittedHostConnection({
       socket,
       clock,
       log,

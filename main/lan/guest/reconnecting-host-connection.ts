@@ -58,7 +58,7 @@ export interface JoinedSession extends ReconnectCredentials {
 }
 
 /** The events that a host sends to guests, by name. The value of each is data that no schema has validated yet. */
-export type UncheckedGuestEvents = Readonly<Record<GuestEventName, unknown>>
+export type UncheckedGuestEventPayloads = Readonly<Record<GuestEventName, unknown>>
 
 /**
  * A guest's connection to a table of another machine. When it is lost, it reconnects with the token that the host has

@@ -13,7 +13,7 @@ import type { GameSchemas, Schema } from '../../../engine/core/contract/schemas.
 import { statusMatchesView, createRemoteTableSchemas } from '../../../engine/core/host/remote-table-schemas.ts'
 
 /** Checks whether the views, updates and advice that a remote host sends are possible in the game. */
-export interface RemoteContentValidator {
+export interface RemoteGameContentValidator {
   /** Schemas of game events and actions. A view is validated once its viewer is known. */
   readonly form: Pick<TableSchemaContext, 'view' | 'fact' | 'action'>
   /** Whether a snapshot of valid form shows a possible state of the game. */
@@ -27,10 +27,13 @@ export interface RemoteContentValidator {
 const anyView = v.custom<Json>((value) => typeof value === 'object' && value !== null)
 
 /**
- * Creates the validator of the content that the host of one table sends.
+ * Creates the validator of the game content (views, updates and advice) that the host of one remote table sends. Each
+ * table needs its own validator, because it remembers the last accepted view: an update without a view refers to that
+ * view.
+ * @param game the game of the table
  * @param config configuration of the table; the game must offer it
  */
-export function createRemoteContentValidator(game: AnyGame, config: TableConfig): RemoteContentValidator {
+export function createRemoteContentValidator(game: AnyGame, config: TableConfig): RemoteGameContentValidator {
   const { action, event } = game.schemas(config.players) as GameSchemas
   const seen = createRemoteTableSchemas(game, config)
 

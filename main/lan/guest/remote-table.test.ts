@@ -28,7 +28,7 @@ import {
   type SampleHostValues,
 } from '../../testing/sample-host-values.ts'
 import { createFixtureGame } from '../../testing/fixture-game.ts'
-import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
+import { createRemoteContentValidator, type RemoteGameContentValidator } from './remote-content-validator.ts'
 import { MAX_CALLS_AWAITING_HOST_REPLY, RemoteTable, type RemoteTableHostConnection } from './remote-table.ts'
 
 const GAME = createFixtureGame('none')
@@ -341,7 +341,7 @@ async function playOut({ table, guests }: InMemoryTable): Promise<void> {
 }
 
 /** Every event and answer in `received`, as texts, must pass its schema and come out as it went in. */
-function checkAll(received: readonly string[], form: TableSchemaContext, content: RemoteContentValidator): number {
+function checkAll(received: readonly string[], form: TableSchemaContext, content: RemoteGameContentValidator): number {
   const schemas: Readonly<Record<string, v.GenericSchema>> = {
     current: BRIDGE_CALLS.table.current.gives(form),
     people: BRIDGE_CALLS.table.people.gives(form),

@@ -16,7 +16,7 @@ import { translatableMessageSchemaForSeats } from '../../../bridge/message-schem
 import type { EntryViewSteps } from '../../../bridge/replay.ts'
 import type { TablePresence } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
-import { snapshotPlayersAndOptionsSchema, type TableSnapshot, type TableUpdate } from '../../../bridge/table-view.ts'
+import { playerCountAndOptionsSchema, type TableSnapshot, type TableUpdate } from '../../../bridge/table-view.ts'
 import { GUEST_EVENT_SCHEMA_FACTORIES } from '../../../bridge/guest-event-schemas.ts'
 import { GUEST_EVENT_NAMES, type GuestEventName } from '../../../bridge/guest-protocol.ts'
 import type { AnyGame } from '../../../engine/core/contract/game.ts'
@@ -26,7 +26,7 @@ import type { ReconnectingHostConnection } from './reconnecting-host-connection.
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
 import { ok, reject } from '../../base/result.ts'
 import { OwnBecomeHostConsent } from '../../tables/transfer-consent.ts'
-import { createRemoteContentValidator, type RemoteContentValidator } from './remote-content-validator.ts'
+import { createRemoteContentValidator, type RemoteGameContentValidator } from './remote-content-validator.ts'
 import type { SendEvent } from '../../tables/table-client.ts'
 import {
   createTableApiFromCall,
@@ -72,7 +72,7 @@ export class RemoteTable implements ConnectableTable {
   #hostTableId: string
   /** Known after the first snapshot from the host. */
   #form: TableSchemaContext | undefined
-  #validator: RemoteContentValidator | undefined
+  #validator: RemoteGameContentValidator | undefined
   /** The pending request for the snapshot. */
   #loading: Promise<Result<unknown>> | undefined
   #pendingCalls = 0
@@ -159,7 +159,7 @@ export class RemoteTable implements ConnectableTable {
   /** Builds the schemas from the first snapshot; they do not change afterwards. */
   #setForm(now: unknown): void {
     const { id: here, game } = this.#options
-    const parsed = v.safeParse(snapshotPlayersAndOptionsSchema, now)
+    const parsed = v.safeParse(playerCountAndOptionsSchema, now)
     if (!parsed.success) return
     const { players, options } = parsed.output
     const configured = createTableConfig(game.info, players, options)

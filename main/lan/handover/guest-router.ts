@@ -24,11 +24,11 @@ export interface LanGuestTransport extends GuestTransport {
 }
 
 /**
- * The access to one table for guests on the network: a guest joins, or is found again by a token, and then connects.
- * In addition to the members of `GuestGateway`, it has the reason why guests cannot join at the moment, and whether
- * the table is not announced.
+ * The access to one table for guests on the network. A guest joins, or is recognised as a party of the table by its
+ * reconnect token, and then connects. Unlike `GuestGateway`, it also tells why guests cannot join at the moment, and
+ * whether the table is not announced on the network.
  */
-export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
+export interface TableGatewayForLanGuests extends Omit<GuestGateway, 'connect'> {
   connect(party: string, line: LanGuestTransport): GuestTableAccess
   /** Why guests cannot join at the moment. */
   readonly unavailableReason?: Message | undefined
@@ -37,8 +37,8 @@ export interface LanGuestGateway extends Omit<GuestGateway, 'connect'> {
 }
 
 /**
- * The new location of a table that was transferred to another host, the party that received it, and the guests who may
- * reconnect there.
+ * The new location of a table that was transferred to another host, and the guests who may reconnect there. It also
+ * names the party that received the table; a party is one device with its users.
  */
 export interface MovedTable {
   /** The party that received it. */
@@ -50,8 +50,9 @@ export interface MovedTable {
 }
 
 /**
- * Callbacks that the guest router of one table uses: to get the guest gateway of the open table, to answer the
- * receiver's calls during a transfer to another host, and to report that a guest's party was redirected.
+ * Dependencies of `SingleTableGuestRouter`, which connects the guests of one table to it or redirects them to its new
+ * host. The router uses them to get the guests' access to the open table, to answer the calls of the receiver (the
+ * guest's machine to which the table is transferred), and to report that a party (one guest's device) was redirected.
  */
 export interface TableGuestRouterDeps {
   /** @returns the guest gateway of the table, or undefined if the table is not open here */
@@ -69,7 +70,7 @@ const EMPTY_SUMMARY = { game: '', seats: 0, free: 0, locked: true }
  * another host, it redirects them to the new host. If the table is neither open nor transferred, it tells guests to
  * reconnect later.
  */
-export class TableGuestRouter implements LanGuestGateway {
+export class SingleTableGuestRouter implements TableGatewayForLanGuests {
   readonly #deps: TableGuestRouterDeps
   readonly #transports = new Map<string, LanGuestTransport>()
   #moved: MovedTable | undefined

@@ -15,8 +15,8 @@ import type { SendEvent } from '../../tables/table-client.ts'
 import { formatHostAndPort } from '../network-addresses.ts'
 import type { HostedTables } from '../hosted-tables.ts'
 import type { JoinedTables } from '../joined-tables.ts'
-import { readHostingRecord } from '../hosting-record.ts'
-import type { TableGuestRouter } from './guest-router.ts'
+import { readHostingRecordOfSave } from '../hosting-record.ts'
+import type { SingleTableGuestRouter } from './guest-router.ts'
 import {
   createOutgoingTransferRecordWriter,
   readOutgoingTransferRecord,
@@ -46,12 +46,12 @@ export const MAX_REDIRECT_DURATION_MS = 7 * 24 * 3_600_000
 /** Remembers the tables that this machine has transferred to others, and redirects returning guests to the new hosts. */
 export class HandedOverTables {
   readonly #deps: HandedOverTablesDeps
-  readonly #routerOf: (table: string) => TableGuestRouter
+  readonly #routerOf: (table: string) => SingleTableGuestRouter
   readonly #records = new Map<string, HandedOverTableRecord>()
   /** Serialises writes of sidecar files. */
   readonly #runExclusive = createSerialQueue()
 
-  constructor(start: HandedOverTablesDeps, router: (table: string) => TableGuestRouter) {
+  constructor(start: HandedOverTablesDeps, router: (table: string) => SingleTableGuestRouter) {
     this.#deps = start
     this.#routerOf = router
   }
@@ -150,7 +150,7 @@ export class HandedOverTables {
 
   /** Opens the port again after a restart, for guests who were not told yet. */
   async #reopenPort(table: string): Promise<void> {
-    const kept = await readHostingRecord(this.#deps.library.sidecar(table, 'hosting'))
+    const kept = await readHostingRecordOfSave(this.#deps.library.sidecar(table, 'hosting'))
     if (kept === undefined || (await this.#isEveryoneInformed(table))) return
     await this.#deps
       .hostedTables()

@@ -42,7 +42,11 @@ const UnencryptedTransferRecord = v.strictObject({
  * Samsara 1.0 stored it.
  */
 const IncomingTransferRecord = v.union([EncryptedPayloadTransferRecord, UnencryptedTransferRecord])
-/** The stored state of a transfer to this machine whose payload is encrypted; the payload is in a file of its own. */
+/**
+ * The stored state of a transfer (the handover of a table from another host to this machine) whose payload is
+ * encrypted. The payload, which is the table itself, is in a file of its own. Samsara 1.0 stored unencrypted payloads,
+ * which have another record format.
+ */
 export type EncryptedPayloadTransferRecord = v.InferOutput<typeof EncryptedPayloadTransferRecord>
 /**
  * The stored state of one transfer of a table from another host to this machine: the ids of the transfer and the
@@ -51,7 +55,10 @@ export type EncryptedPayloadTransferRecord = v.InferOutput<typeof EncryptedPaylo
  */
 export type IncomingTransferRecord = v.InferOutput<typeof IncomingTransferRecord>
 
-/** The folder of the files, and the check that IncomingTransferStore makes before it writes. */
+/**
+ * Dependencies of `IncomingTransferStore`, which stores unfinished transfers of tables to this machine: the folder of
+ * its files, and a check before every write.
+ */
 export interface IncomingTransferStoreDeps {
   readonly folder: string
   /** Whether this process may write; checked before every write. */

@@ -17,11 +17,11 @@ import type {
 } from '../guest/reconnecting-host-connection.ts'
 import type { HostedTables } from '../hosted-tables.ts'
 import type { JoinedTables } from '../joined-tables.ts'
-import { writeHostingRecord, createTableHostingRecord, type HostingRecord } from '../hosting-record.ts'
+import { writeTableHostingRecord, createInitialHostingRecord, type HostingRecord } from '../hosting-record.ts'
 import type { RejoinRecord } from '../rejoin-records-file.ts'
 import { rulesVersionsOf } from '../rules-versions.ts'
 import { hostingTermsOf } from '../hosting-terms.ts'
-import { findGameOfPlayablePayload, type TransferPayload } from './transfer-payload.ts'
+import { findPlayablePayloadGameId, type TransferPayload } from './transfer-payload.ts'
 import type { IncomingTransferRecord, IncomingTransferStore } from './incoming-transfer-files.ts'
 import { TransferReceiver } from './transfer-receiver.ts'
 
@@ -74,7 +74,7 @@ export class IncomingTransfers {
     let hosting: HostingRecord | undefined
     // The hosting terms are encrypted. Until the table is begun no guest can join.
     const howHosted = (): HostingRecord =>
-      (hosting ??= { ...createTableHostingRecord(environment.randomBytes), hosted: true })
+      (hosting ??= { ...createInitialHostingRecord(environment.randomBytes), hosted: true })
     const taking = new TransferReceiver({
       hand,
       clock: environment.clock,
@@ -101,7 +101,7 @@ export class IncomingTransfers {
       startTable: async ({ save }) => {
         if (kept === undefined) throw new Error('nothing is kept')
         const parcel = await files.readPayload(kept)
-        const isSound = parcel !== undefined && (await findGameOfPlayablePayload(parcel, environment)) !== undefined
+        const isSound = parcel !== undefined && (await findPlayablePayloadGameId(parcel, environment)) !== undefined
         if (!isSound) {
           this.#onDamaged(from)
           return false
@@ -126,7 +126,7 @@ export class IncomingTransfers {
     await hostedTables()
       .openPort(save, hosting)
       .catch(() => environment.log('a table that was handed to this machine is not hosted yet: there is no network'))
-    await writeHostingRecord(library.sidecar(save, 'hosting'), hosting)
+    await writeTableHostingRecord(library.sidecar(save, 'hosting'), hosting)
     await files.remove(kept)
     const opened = await tables.open(save)
     if (opened.ok) await hostedTables().admitGuests(save, hostingTermsOf(parcel))

@@ -13,20 +13,20 @@ import { personNameSchema } from '../../../bridge/presence.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { ok, reject } from '../../base/result.ts'
 import { tokenDigestOf } from '../../tables/party-registry.ts'
-import { serializeSeatingIfChanged } from '../../tables/seating-record.ts'
+import { serializeSeatingUnlessInitial } from '../../tables/seating-record.ts'
 import { createGuestGateway } from '../../tables/guest-gateway.ts'
 import type { OpenTable } from '../../tables/open-table.ts'
 import { seatingAfterHostTransfer, HOST_PARTY_ID, seatsOwnedBy, type Guest } from '../../tables/seating.ts'
 import { hostingTermsOf } from '../hosting-terms.ts'
-import { TableGuestRouter } from './guest-router.ts'
+import { SingleTableGuestRouter } from './guest-router.ts'
 import { TransferSender } from './transfer-sender.ts'
 import { HandedOverTables, type HandedOverTablesDeps } from './handed-over-tables.ts'
-import { findGameOfPlayablePayload, parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
-import { createOutgoingTransferRecordWriter, positiveCommitDecisionOf } from './transfer-record.ts'
+import { findPlayablePayloadGameId, parseTransferPayload, type TransferPayload } from './transfer-payload.ts'
+import { createOutgoingTransferRecordWriter, positiveTransferDecisionOf } from './transfer-record.ts'
 import { encryptPayloadWithNewKey, decryptPayload, type EncryptedPayloadWithKey } from './payload-encryption.ts'
 
 /**
- * Dependencies of `OutgoingTransfers`: the dependencies of the `HandedOverTables` that it creates, and the name of
+ * Dependencies of `OutgoingTransferCoordinator`: the dependencies of the `HandedOverTables` that it creates, and the name of
  * this machine.
  */
 export interface OutgoingTransfersDeps extends HandedOverTablesDeps {
@@ -42,11 +42,11 @@ type TransferCallHandlers = {
  * Runs the transfers of tables from this machine to others. It also keeps the guest router of each table. The router
  * connects guests to the table before a transfer, and redirects them to the new host after it.
  */
-export class OutgoingTransfers {
+export class OutgoingTransferCoordinator {
   /** Tables that other machines own now. */
   readonly handedOverTables: HandedOverTables
   readonly #deps: OutgoingTransfersDeps
-  readonly #routers = new Map<string, TableGuestRouter>()
+  readonly #routers = new Map<string, SingleTableGuestRouter>()
   readonly #senders = new Map<string, TransferSender>()
 
   constructor(start: OutgoingTransfersDeps) {
@@ -55,10 +55,10 @@ export class OutgoingTransfers {
   }
 
   /** @returns the guest router of a table, wherever the table is */
-  routerOf(table: string): TableGuestRouter {
+  routerOf(table: string): SingleTableGuestRouter {
     const router =
       this.#routers.get(table) ??
-      new TableGuestRouter({
+      new SingleTableGuestRouter({
         localGuests: () => {
           const open = this.#deps.tables.at(table)
           return open && createGuestGateway(open)
@@ -94,7 +94,7 @@ export class OutgoingTransfers {
       digest: tokenDigestOf(token).toString('hex'),
     }
     const whole = await library.load(table)
-    const seats = serializeSeatingIfChanged(seatingAfterHostTransfer(seating, to, own))
+    const seats = serializeSeatingUnlessInitial(seatingAfterHostTransfer(seating, to, own))
     const hand = Buffer.from(randomBytes(16)).toString('hex')
     const isWhole = whole.ok && seats !== undefined && hosting !== undefined
     const sealed = isWhole
@@ -132,7 +132,7 @@ export class OutgoingTransfers {
     const sealed = encryptPayloadWithNewKey(JSON.stringify(parcel), hand, environment.randomBytes)
     const opened = parseTransferPayload(decryptPayload(sealed, hand) ?? '')
     if (sealed.text.length > MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH || opened === undefined) return undefined
-    return (await findGameOfPlayablePayload(opened, environment)) === undefined ? undefined : sealed
+    return (await findPlayablePayloadGameId(opened, environment)) === undefined ? undefined : sealed
   }
 
   /** Answers a call of the receiver. */
@@ -152,7 +152,7 @@ export class OutgoingTransfers {
         const record = handedOverTables.recordFor(table, party, hand)
         if (record === undefined) return ok((await giving?.decide(party, hand, place)) ?? 'never')
         await handedOverTables.updateAddress(table, place)
-        return ok(positiveCommitDecisionOf(record))
+        return ok(positiveTransferDecisionOf(record))
       },
       'hand.decline': ({ hand }) => {
         giving?.decline(party, hand)

@@ -30,8 +30,11 @@ export function isEncryptedPayload(text: string): boolean {
 }
 
 /**
- * Encrypts the payload of a transfer with a new key.
- * @param hand id of the transfer
+ * Encrypts the payload of a transfer (the handover of a table to a new host) with a new random key. The text is first
+ * padded with spaces to a multiple of `PADDING_BYTES`, so that its length does not reveal secret choices.
+ * @param plain the payload as JSON text
+ * @param hand id of the transfer; the payload can only be decrypted with the same id
+ * @returns the encrypted payload as base64 text, and the key as hexadecimal digits
  */
 export function encryptPayloadWithNewKey(
   plain: string,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { MAX_SAVE_BYTES } from '../../../engine/core/host/save.ts'
 import { MAX_TRANSFER_PAYLOAD_LENGTH } from '../../../bridge/host-transfer.ts'
 import type { SharedDeps } from '../../shared-deps.ts'
-import { checkImport } from '../../files/import-check.ts'
+import { parseAndValidateImport } from '../../files/import-check.ts'
 import { parseBoundedJsonAs, SMALL_JSON_LIMITS } from '../../base/bounded-json.ts'
 import { MAX_SEATING_BYTES, parseSeating } from '../../tables/seating-record.ts'
 import { HOSTING_TERMS_SCHEMA_ENTRIES } from '../hosting-terms.ts'
@@ -21,7 +21,8 @@ const TransferPayload = v.strictObject({
 export type TransferPayload = v.InferOutput<typeof TransferPayload>
 
 /**
- * Parses the decrypted payload of a transfer of a table to another host: the save, the seating and the hosting terms.
+ * Parses and validates the decrypted payload of a transfer of a table to another host. The payload has the save, the
+ * seating (who holds which seat), and the hosting terms (the terms on which guests may join the table).
  * @returns the payload, or undefined if it is invalid
  */
 export function parseTransferPayload(text: string): TransferPayload | undefined {
@@ -34,11 +35,11 @@ export function parseTransferPayload(text: string): TransferPayload | undefined 
  * accepted, nor is a save whose check gives a note for the player.
  * @returns the id of the game, or undefined if the table cannot be played
  */
-export async function findGameOfPlayablePayload(
+export async function findPlayablePayloadGameId(
   { save, seating }: TransferPayload,
   environment: Pick<SharedDeps, 'catalogue' | 'replayPool'>,
 ): Promise<string | undefined> {
-  const checked = await checkImport(save, environment)
+  const checked = await parseAndValidateImport(save, environment)
   if (!checked.ok || checked.note !== undefined || checked.saved.practice) return undefined
   const fits = parseSeating(Buffer.from(seating), checked.header.seats) !== undefined
   return fits ? checked.saved.game : undefined

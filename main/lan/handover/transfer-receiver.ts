@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import {
   MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH,
-  TransferReadyReply,
+  HostTransferDecision,
   type TransferCallName,
   type TransferOffer,
   type HostedTableEndpoint,
@@ -132,7 +132,7 @@ export class TransferReceiver {
     }
     const reply = await call('hand.ready', { hand, place: this.#ownAddress })
     if (this.#isOver()) return
-    const said = reply.ok ? v.safeParse(TransferReadyReply, reply.value) : undefined
+    const said = reply.ok ? v.safeParse(HostTransferDecision, reply.value) : undefined
     const verdict = said?.success === true ? said.output : undefined
     if (verdict === 'never') {
       await discard()

@@ -6,12 +6,12 @@ import * as v from 'valibot'
 import {
   transferDecryptionKeySchema,
   HostedTableEndpoint,
-  type TransferReadyReply,
+  type HostTransferDecision,
 } from '../../../bridge/host-transfer.ts'
 import { idSchema } from '../../../bridge/refs.ts'
 import { rejoinMessageSchema } from '../../../bridge/guest-protocol.ts'
 import { parseBoundedJsonAs, SMALL_JSON_LIMITS } from '../../base/bounded-json.ts'
-import type { SidecarFileAccess } from '../../saves/sidecar-files.ts'
+import type { SidecarFileHandle } from '../../saves/sidecar-files.ts'
 
 const MAX_RECORD_BYTES = 64 * 1024
 const shortTextSchema = v.pipe(v.string(), v.maxLength(300))
@@ -51,7 +51,7 @@ const OutgoingTransferRecord = v.variant('stand', [OfferedTransferRecord, Handed
 export type OutgoingTransferRecord = v.InferOutput<typeof OutgoingTransferRecord>
 
 /** The file with the record of a table's transfer from this machine to another host. Writes and removes the record. */
-export interface OutgoingTransferRecordFile {
+export interface OutgoingTransferRecordWriter {
   /** Writes durably. @throws if it is not on disk */
   write(record: OutgoingTransferRecord): Promise<void>
   /** Never throws: an offer without a transfer in this process is void. */
@@ -62,7 +62,7 @@ export interface OutgoingTransferRecordFile {
  * Creates the access to the record of an outgoing transfer: the handover of a table from this machine to a new host.
  * The record is in a sidecar file, a file beside the save. Creating the access writes nothing.
  */
-export function createOutgoingTransferRecordWriter(beside: SidecarFileAccess): OutgoingTransferRecordFile {
+export function createOutgoingTransferRecordWriter(beside: SidecarFileHandle): OutgoingTransferRecordWriter {
   return {
     async write(record) {
       const text = JSON.stringify(record)
@@ -76,28 +76,30 @@ export function createOutgoingTransferRecordWriter(beside: SidecarFileAccess): O
 }
 
 /**
- * Reads from the record beside a save where its transferred table is hosted now.
- * @returns `name`: the name of the people who host it now; `at`: the id of the seat that this machine keeps at the
- *   table there. Undefined if the table was not transferred
+ * Reads the record beside a save that tells where the save's table is hosted after its transfer to another machine.
+ * @param beside access to the sidecar file (a file beside the save) that holds the record
+ * @returns `name`: the name of the people at the new host; `at`: the id under which this machine stores its own seat
+ *   at the new host's table. Undefined if the table was not transferred, or the record is missing or unreadable
  */
-export async function readNewHostAndOwnSeat(
-  beside: SidecarFileAccess,
+export async function readTransferDestination(
+  beside: SidecarFileHandle,
 ): Promise<{ readonly name: string; readonly at: string } | undefined> {
   const record = await readOutgoingTransferRecord(beside)
   return record?.stand === 'handed' ? { name: record.name, at: seatRecordIdOfTransfer(record.hand) } : undefined
 }
 
 /**
- * The host's answer when the receiver of a completed transfer asks whether it owns the table: `go`, with the key of
- * the payload if the record has one.
+ * The reply of the previous host when the receiver of a table's transfer asks which of the two machines owns the
+ * table. The reply always says that the receiver owns it.
+ * @returns `{ go: key }` with the key that decrypts the payload, or `go` if the record has no key
  */
-export function positiveCommitDecisionOf({ key }: HandedOverTableRecord): TransferReadyReply {
+export function positiveTransferDecisionOf({ key }: HandedOverTableRecord): HostTransferDecision {
   return key === undefined ? 'go' : { go: key }
 }
 
 /**
- * The id under which this machine stores a seat at another host's table: the seat that its own people keep after this
- * machine has transferred the table to that host. It is the beginning of the transfer's id.
+ * Returns the id under which this machine stores its seat at a table that it has transferred to a new host: the first
+ * 16 characters of the transfer's id. The players of this machine keep that seat at the new host's table.
  * @param hand the transfer's id
  */
 export function seatRecordIdOfTransfer(hand: string): string {
@@ -111,7 +113,7 @@ export function seatRecordIdOfTransfer(hand: string): string {
  * @returns the record, or undefined if there is none or it is unreadable
  */
 export async function readOutgoingTransferRecord(
-  beside: SidecarFileAccess,
+  beside: SidecarFileHandle,
 ): Promise<OutgoingTransferRecord | undefined> {
   const bytes = await beside.read(MAX_RECORD_BYTES)
   return bytes && parseBoundedJsonAs(OutgoingTransferRecord, Buffer.from(bytes).toString('utf8'), SMALL_JSON_LIMITS)

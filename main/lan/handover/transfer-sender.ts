@@ -9,23 +9,26 @@ import {
   TRANSFER_CHUNK_LENGTH,
   type TransferOffer,
   type HostedTableEndpoint,
-  type TransferReadyReply,
+  type HostTransferDecision,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { Clock } from '../../base/clock.ts'
 import { ok, reject } from '../../base/result.ts'
-import type { HandedOverTableRecord, OutgoingTransferRecordFile } from './transfer-record.ts'
+import type { HandedOverTableRecord, OutgoingTransferRecordWriter } from './transfer-record.ts'
 import type { EncryptedPayloadWithKey } from './payload-encryption.ts'
 
 /** How long a transfer waits for progress of the receiver before it is aborted, in ms. */
 export const TRANSFER_IDLE_TIMEOUT_MS = 30_000
 
-/** The transfer to send, with its storage and callbacks. */
+/**
+ * Dependencies of a `TransferSender`, which transfers a table to another machine that becomes its host: the ids and
+ * names of the transfer, the encrypted table, the file that records the transfer, and the callbacks.
+ */
 export interface TransferSenderDeps extends Pick<HandedOverTableRecord, 'hand' | 'to' | 'name'> {
   readonly own: NonNullable<HandedOverTableRecord['own']>
   /** The encrypted table: its save and its seating. */
   readonly payload: EncryptedPayloadWithKey
-  readonly record: OutgoingTransferRecordFile
+  readonly record: OutgoingTransferRecordWriter
   readonly clock: Clock
   /** Sends the offer to that guest, if it is connected. */
   readonly offer: (offer: TransferOffer) => void
@@ -42,7 +45,7 @@ export interface TransferSenderDeps extends Pick<HandedOverTableRecord, 'hand' |
 export class TransferSender {
   readonly #deps: TransferSenderDeps
   #state: 'offered' | 'handing' | 'handed' | 'stays' = 'offered'
-  #decision: Promise<TransferReadyReply> | undefined
+  #decision: Promise<HostTransferDecision> | undefined
   #fetchedUpTo = -1
   #cancelTimeout: () => void = () => undefined
 
@@ -75,7 +78,7 @@ export class TransferSender {
   }
 
   /** The receiver is ready. @returns whether it owns the table, once that is on disk, and then the key */
-  decide(party: string, hand: string, place: HostedTableEndpoint): Promise<TransferReadyReply> {
+  decide(party: string, hand: string, place: HostedTableEndpoint): Promise<HostTransferDecision> {
     if (!this.#isFor(party, hand)) return Promise.resolve('never')
     if (this.#state === 'offered') this.#decision = this.#commit(place)
     return this.#decision ?? Promise.resolve('never')
@@ -90,7 +93,7 @@ export class TransferSender {
     return party === this.#deps.to && hand === this.#deps.hand
   }
 
-  async #commit(where: HostedTableEndpoint): Promise<TransferReadyReply> {
+  async #commit(where: HostedTableEndpoint): Promise<HostTransferDecision> {
     const { hand, to, name, own, payload, record, clock, onTransferred } = this.#deps
     const { key } = payload
     this.#state = 'handing'

@@ -5,7 +5,11 @@
 import type { Clock } from '../../base/clock.ts'
 import { normalizeAddress } from '../network-addresses.ts'
 
-/** Admits connections to the port of one hosted table, up to the limits. A half-open connection is not authenticated yet. */
+/**
+ * Limits the connections to the port of one hosted table: the number of all connections, of those from one address,
+ * and of half-open ones. A half-open connection is not authenticated yet; it is closed when its time limit ends, or
+ * earlier to make room for a new connection.
+ */
 export interface ConnectionLimiter {
   /**
    * Registers a new connection.
@@ -33,9 +37,15 @@ export interface ConnectionSlot {
 
 /** Maximum number of connections to one hosted table, half-open ones included. */
 export const MAX_CONNECTIONS_PER_TABLE = 256
-/** Maximum number of connections from one network address. */
+/**
+ * Maximum number of simultaneous connections from one network address to one hosted table. A further connection is
+ * closed.
+ */
 export const MAX_CONNECTIONS_PER_ADDRESS = 32
-/** Maximum number of half-open (not authenticated) connections, including those that load pages (about six each). */
+/**
+ * Maximum number of connections to one hosted table that are half-open (not authenticated yet). They include the
+ * connections that load pages; one page load opens about six.
+ */
 export const MAX_HALF_OPEN_CONNECTIONS = 96
 /**
  * Milliseconds after which the host closes a new connection, unless the connection has sent its first request or

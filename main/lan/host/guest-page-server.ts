@@ -8,7 +8,7 @@ import type { RequestOriginGuard } from '../../web/origin-guard.ts'
 import {
   appPageSecurityPolicy,
   staticFilePath,
-  readStaticFileResponse,
+  findStaticFileResponse,
   securityHeaders,
   type StaticFileResponse,
 } from '../../web/static-files.ts'
@@ -30,7 +30,7 @@ export function createGuestPageHandler(root: string, originGuard: () => RequestO
 
   async function pageAt(path: string): Promise<StaticFileResponse | undefined> {
     const file = staticFilePath(root, path)
-    const page = (file === undefined ? undefined : read.get(file)) ?? (await readStaticFileResponse(root, path, ''))
+    const page = (file === undefined ? undefined : read.get(file)) ?? (await findStaticFileResponse(root, path, ''))
     if (file !== undefined && page !== undefined) read.set(file, page)
     return page
   }

@@ -20,7 +20,7 @@ import { startSilenceWatchdog } from '../silence-watchdog.ts'
 import { createTokenBucket } from './token-bucket.ts'
 import { closeSocketWithReason } from './close-socket.ts'
 import { createEventDroppingSender } from './event-dropping-sender.ts'
-import type { LanGuestGateway } from '../handover/guest-router.ts'
+import type { TableGatewayForLanGuests } from '../handover/guest-router.ts'
 
 /** Calls that run at once, that may wait, and that are started per second; further calls wait. */
 const MAX_RUNNING_CALLS = 4
@@ -34,7 +34,7 @@ const MAX_MALFORMED_MESSAGES = 8
 /** The socket of an admitted guest, the welcome to send, and the services that its session uses. */
 export interface GuestSessionDeps {
   readonly socket: WebSocket
-  readonly guests: LanGuestGateway
+  readonly guests: TableGatewayForLanGuests
   readonly welcome: WelcomeMessage
   readonly clock: Clock
 }
@@ -47,7 +47,11 @@ export interface GuestSocketHandlers {
   onClosed(): void
 }
 
-/** Starts the session of an authenticated guest: sends the welcome, then answers calls and sends events. */
+/**
+ * Starts the session of an authenticated guest on its open socket: sends the welcome, then answers the guest's calls
+ * and sends events to it. A guest that is silent for too long is disconnected.
+ * @returns the handlers that the socket of the guest has to call
+ */
 export function startGuestSession({ socket, guests, welcome, clock }: GuestSessionDeps): GuestSocketHandlers {
   const now = (): number => clock.now()
   const [calls, messages] = [createTokenBucket(CALL_RATE, now), createTokenBucket(MESSAGE_RATE, now)]

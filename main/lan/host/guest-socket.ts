@@ -1,7 +1,7 @@
 /** One socket of a guest, from its first message to its last: first the handshake, then the session. */
 import type { RawData, WebSocket } from 'ws'
 import type { Message } from '../../../engine/core/contract/game.ts'
-import type { JoinChannel } from '../../../bridge/join-code-proof.ts'
+import type { JoinClientKind } from '../../../bridge/join-code-proof.ts'
 import { GuestToHostMessage, type HostToGuestMessage, type WelcomeMessage } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
 import { GUEST_MESSAGE_LIMITS, parseBoundedJsonAs } from '../../base/bounded-json.ts'
@@ -11,7 +11,7 @@ import { closeSocketWithReason } from './close-socket.ts'
 import type { ConnectionSlot } from './connection-limiter.ts'
 import type { HandshakeServer } from './handshake-server.ts'
 import { startGuestSession, type GuestSocketHandlers } from './guest-session.ts'
-import type { LanGuestGateway } from '../handover/guest-router.ts'
+import type { TableGatewayForLanGuests } from '../handover/guest-router.ts'
 
 /** Maximum number of admitted guests that are connected to a table at once, players and spectators together. */
 export const MAX_JOINED_GUESTS = 64
@@ -22,7 +22,7 @@ export const MAX_JOINED_GUESTS = 64
  */
 export interface GuestSocketDeps {
   readonly handshakes: HandshakeServer
-  readonly guests: () => LanGuestGateway
+  readonly guests: () => TableGatewayForLanGuests
   readonly clock: Clock
   readonly log: (line: string) => void
   readonly joinedSockets: Set<WebSocket>
@@ -31,7 +31,7 @@ export interface GuestSocketDeps {
 /** Serves one new socket of a guest: performs the host's side of the handshake, then runs the session. */
 export function serveGuestSocket(
   socket: WebSocket,
-  channel: JoinChannel,
+  channel: JoinClientKind,
   place: ConnectionSlot,
   reception: GuestSocketDeps,
 ): void {

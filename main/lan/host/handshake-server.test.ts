@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createGuestHandshake } from '../../../bridge/guest-handshake.ts'
-import { generateJoinCode, type JoinChannel } from '../../../bridge/join-code-proof.ts'
+import { generateJoinCode, type JoinClientKind } from '../../../bridge/join-code-proof.ts'
 import type { GuestToHostMessage } from '../../../bridge/guest-protocol.ts'
 import {
   TEST_CERTIFICATE,
@@ -38,7 +38,7 @@ function said(step: HostHandshakeStepResult): string {
 }
 
 /** Goes through the handshake as a guest with this code, and records the guest's messages. */
-async function through(meeting: HostHandshake, kind: JoinChannel, code: string, fingerprint = '') {
+async function through(meeting: HostHandshake, kind: JoinClientKind, code: string, fingerprint = '') {
   const entry = createGuestHandshake(
     { kind, rules: TEST_RULES_VERSIONS, fingerprint, how: { code, name: 'Ana' } },
     randomBytes,
@@ -76,7 +76,7 @@ test('the right code lets a guest in once, and replaying its recorded messages d
 test('codes and tokens are valid on their own channel only', async () => {
   const { entrance, guests } = opened()
   const { fingerprint } = TEST_CERTIFICATE
-  const tried = async (channel: JoinChannel, code: string): Promise<string> =>
+  const tried = async (channel: JoinClientKind, code: string): Promise<string> =>
     said(
       (await through(entrance.startHandshake(channel, '10.0.0.1'), channel, code, channel === 'app' ? fingerprint : ''))
         .step,
@@ -86,7 +86,7 @@ test('codes and tokens are valid on their own channel only', async () => {
   expect(await tried('app', TEST_JOIN_CODES.browser)).toBe('lan.refused.code')
   expect(await tried('browser', TEST_JOIN_CODES.app)).toBe('lan.refused.code')
   const [[, app] = [], [, page] = []] = [...guests.parties]
-  const back = async (channel: JoinChannel, token = ''): Promise<string> => {
+  const back = async (channel: JoinClientKind, token = ''): Promise<string> => {
     const meeting = entrance.startHandshake(channel, '10.0.0.1')
     await meeting.receive({ hello: { protocol: 1, version: '0', rules: TEST_RULES_VERSIONS, kind: channel } })
     return said(await meeting.receive({ back: { token } }))

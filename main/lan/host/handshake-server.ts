@@ -10,7 +10,7 @@ import {
   generateSalt,
   deriveProofKey,
   computeProof,
-  type JoinChannel,
+  type JoinClientKind,
   type HandshakeTranscript,
 } from '../../../bridge/join-code-proof.ts'
 import { APP_VERSION, PROTOCOL_VERSION, findOutdatedSide } from '../../../bridge/versions.ts'
@@ -27,7 +27,7 @@ export type HostHandshakeStepResult =
 /** Performs the handshakes of all guests of one table. */
 export interface HandshakeServer {
   /** Starts the handshake for a new connection. */
-  startHandshake(channel: JoinChannel, address: string): HostHandshake
+  startHandshake(channel: JoinClientKind, address: string): HostHandshake
 }
 
 /** The host's side of the handshake with one guest. */

@@ -4,7 +4,7 @@ import type { RandomBytesFunction } from '../../../bridge/join-code-proof.ts'
 import type { Clock } from '../../base/clock.ts'
 import type { AnnounceTableFunction } from '../table-announcer.ts'
 import type { TlsCertificate } from '../tls-certificate.ts'
-import type { LanGuestGateway } from '../handover/guest-router.ts'
+import type { TableGatewayForLanGuests } from '../handover/guest-router.ts'
 
 /** The secrets of a hosted table, which authenticate the host to its guests and the guests to the host. */
 export interface LanHostSecrets {
@@ -16,7 +16,7 @@ export interface LanHostSecrets {
 /** The table to host on the network, with its port, addresses and secrets, and the services that hosting uses. */
 export interface LanHostDeps {
   /** The guests of the hosted table in its current state. */
-  readonly guests: () => LanGuestGateway
+  readonly guests: () => TableGatewayForLanGuests
   /** Id of the table in the calls of guests. */
   readonly table: string
   /** Absolute path of the built renderer. */
@@ -37,7 +37,10 @@ export interface LanHostDeps {
   readonly announce?: AnnounceTableFunction
 }
 
-/** A table that is hosted on the network: its open port, and how to change or close it. */
+/**
+ * The running server of one table that is hosted on the network. It tells the TCP port and the addresses on which it
+ * listens; its functions change the addresses, and close the server.
+ */
 export interface HostedTableServer {
   readonly port: number
   /** Whether the preferred port was in use. */

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createServer as createTls } from 'node:tls'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { JoinChannel } from '../../../bridge/join-code-proof.ts'
+import type { JoinClientKind } from '../../../bridge/join-code-proof.ts'
 import { GUEST_PAGE_AND_SOCKET_PATH, MAX_GUEST_MESSAGE_BYTES } from '../../../bridge/guest-protocol.ts'
 import type { RequestOriginGuard } from '../../web/origin-guard.ts'
 import { createErrorBoundary } from '../../resilience/error-boundary.ts'
@@ -23,7 +23,7 @@ export interface GuestConnectionHandlerDeps {
   readonly originGuard: () => RequestOriginGuard
   readonly pages: GuestPageHandler
   /** A socket is open; no message has been sent yet. */
-  readonly onGuest: (socket: WebSocket, channel: JoinChannel, place: ConnectionSlot) => void
+  readonly onGuest: (socket: WebSocket, channel: JoinClientKind, place: ConnectionSlot) => void
   readonly log: (line: string) => void
 }
 
@@ -63,7 +63,7 @@ export function createIncomingSocketHandler({
   const places = new WeakMap<Duplex, ConnectionSlot>()
   const { guard } = createErrorBoundary('lan: a connection', log)
 
-  function upgrade(channel: JoinChannel, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  function upgrade(channel: JoinClientKind, request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const place = places.get(socket)
     const { origin } = request.headers
     // A page always sends an origin, an app never does.
@@ -81,7 +81,7 @@ export function createIncomingSocketHandler({
     sockets.handleUpgrade(request, socket, head, (open) => onGuest(open, channel, place))
   }
 
-  const upgrades = (channel: JoinChannel) => (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+  const upgrades = (channel: JoinClientKind) => (request: IncomingMessage, socket: Duplex, head: Buffer) =>
     guard(
       () => upgrade(channel, request, socket, head),
       () => socket.destroy(),

@@ -9,7 +9,7 @@ import { createConnectionLimiter } from './connection-limiter.ts'
 import { createHandshakeServer } from './handshake-server.ts'
 import { serveGuestSocket } from './guest-socket.ts'
 import { createGuestPageHandler } from './guest-page-server.ts'
-import { openMultiAddressListener } from './port-listener.ts'
+import { openListenerOnAvailablePort } from './port-listener.ts'
 import { createIncomingSocketHandler } from './incoming-socket-handler.ts'
 import type { HostedTableServer, LanHostDeps } from './hosted-table-server.ts'
 
@@ -31,7 +31,7 @@ export async function openHostedTableServer(start: LanHostDeps): Promise<HostedT
   )
   const inside = new Set<WebSocket>()
   let originGuard: RequestOriginGuard = createOriginGuard([])
-  const ports = await openMultiAddressListener({
+  const ports = await openListenerOnAvailablePort({
     port: start.port,
     addresses: start.addresses,
     log,

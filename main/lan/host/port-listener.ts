@@ -31,7 +31,7 @@ const MAX_PORTS_TRIED = 20
  * out that address.
  * @throws the system's error when every port that it tried is in use on one of the addresses
  */
-export async function openMultiAddressListener({
+export async function openListenerOnAvailablePort({
   port: wished,
   addresses,
   onSocket,

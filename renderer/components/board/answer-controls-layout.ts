@@ -23,8 +23,9 @@ const MAX_FLAT_GROWTH = 1.3
 const COMPACT_WIDTH_PX = 260
 
 /**
- * Inputs of `chooseAnswerControlsLayout`: the room on the board, and the state of what must be placed there. Placed are the
- * answer bar, which holds the answers to the pending decision, and the buttons that undo or confirm a choice.
+ * Inputs of `chooseAnswerControlsLayout`, which chooses where the answer bar and the buttons that undo or confirm a
+ * choice are placed on the board. The answer bar holds the answers to the pending decision. The inputs are the
+ * available room and the state of these controls.
  */
 export interface AnswerControlsLayoutInput {
   /** Size of the board, in CSS pixels. */

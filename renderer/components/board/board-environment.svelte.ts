@@ -6,7 +6,7 @@ import { devicePixelRatio } from 'svelte/reactivity/window'
  * The environment of one board, as reactive state: the size of the board, the resolution of the screen, whether the primary
  * pointer is a finger, and whether the system asks for reduced motion.
  */
-export class BoardEnvironment {
+export class BoardSizeAndDeviceState {
   /** Size of the board, in CSS pixels. */
   size = $state.raw({ width: 0, height: 0 })
   /** Minimum resolution, used when the board is zoomed in on any screen. */

@@ -9,7 +9,7 @@ import type { BoardPalette } from '../../stage/painter.ts'
 import type { ClickableChoice } from '../../stage/click-sequence.ts'
 import type { RendererKind } from '../../stage/renderer-choice.ts'
 import type { Piece, SeatStyle } from '../../stage/scene.ts'
-import type { SelectionStore } from './selection-store.svelte.ts'
+import type { DecisionSelectionStore } from './selection-store.svelte.ts'
 
 /** One state of the game for the board to show: the player's view, and the events since the update shown before it. */
 export interface BoardUpdate {
@@ -55,7 +55,7 @@ export interface PieceOverlayButton {
 }
 
 /** A button that plays several similar choices in a row. */
-export interface ChoiceSeriesButton {
+export interface ChoiceSeriesStartButton {
   readonly words: Message
   begin(): void
 }
@@ -78,8 +78,8 @@ export interface ConfirmationSettingsAccess {
 }
 
 /**
- * Props of Board.svelte, the component that shows the board of one game: the update to show, its presentation, and the
- * selection of the seat that decides.
+ * Props of Board.svelte, the component that shows the board of any of the games. They contain the update to show, its
+ * presentation, and the selection of the seat that decides.
  */
 export interface BoardProps {
   /** On a phone: whether the clickable part is zoomed in. Undefined on other devices. */
@@ -93,13 +93,13 @@ export interface BoardProps {
   /** The seat that decides here; previews are computed for it. */
   seat?: Seat | undefined
   /** Its choices, the selection so far, and the hovered piece; empty while other seats decide. */
-  selection: SelectionStore
+  selection: DecisionSelectionStore
   /** Places hovered outside the board: they are highlighted. */
   hoveredPlaces?: readonly string[] | undefined
   /** The pieces that a lesson highlights, or undefined. */
   tutorialHighlights?: TutorialHighlights | undefined
   /** Plays the choice of this decision and of the similar ones that follow; absent if there is no such series. */
-  series?: ChoiceSeriesButton | undefined
+  series?: ChoiceSeriesStartButton | undefined
   /** Why the decision lacks a choice that players look for; absent if it lacks none. */
   withheld?: readonly Message[] | undefined
   words: (message: Message) => string

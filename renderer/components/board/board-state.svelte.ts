@@ -24,7 +24,7 @@ import { appMessage } from '../../messages/index.ts'
 import { logError } from '../../log-error.ts'
 import { choiceEffectText } from '../table/choice-effect-text.ts'
 import { PieceAndChoiceTexts } from './piece-and-choice-texts.ts'
-import { BoardEnvironment } from './board-environment.svelte.ts'
+import { BoardSizeAndDeviceState } from './board-environment.svelte.ts'
 import {
   hoveredOrFocusedPieceOf,
   moveDraggedPiece,
@@ -36,7 +36,7 @@ import {
   pickUpPiece,
 } from './model/board-interaction.ts'
 import { ChoiceGhostCache } from './choice-ghost-cache.ts'
-import type { SelectionStore } from './selection-store.svelte.ts'
+import type { DecisionSelectionStore } from './selection-store.svelte.ts'
 import { openablePileButtonsOf } from './openable-piles.ts'
 import type { PointerHandlers } from './pointer-input.ts'
 import type { PlacementObstacles } from './placement.ts'
@@ -59,8 +59,8 @@ const ids = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ id })
  */
 export class BoardState implements PointerHandlers {
   readonly props: BoardProps
-  readonly environment = new BoardEnvironment()
-  readonly selection: SelectionStore
+  readonly environment = new BoardSizeAndDeviceState()
+  readonly selection: DecisionSelectionStore
   readonly text: PieceAndChoiceTexts
 
   readonly parameters = $derived.by((): SceneParameters => {

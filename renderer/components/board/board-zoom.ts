@@ -105,7 +105,12 @@ function isWithin(area: HitRect, frame: HitRect): boolean {
   )
 }
 
-/** The sides on which a clickable area has its centre outside the frame. `areas` and `frame` are in the same pixels. */
+/**
+ * Returns the sides of the frame beyond which the centre of at least one clickable area lies. The frame is the
+ * rectangle through which a zoomed board is seen.
+ * @param areas the clickable areas, in the same pixels as `frame`
+ * @returns an empty set if all centres are inside the frame
+ */
 export function sidesWithHiddenTargets(areas: readonly HitRect[], frame: HitRect): ReadonlySet<BoardZoomFrameSide> {
   const sides = new Set<BoardZoomFrameSide>()
   for (const { left, top, width, height } of areas) {

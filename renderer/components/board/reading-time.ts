@@ -3,8 +3,9 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { TextToReadOrGlance } from '../../games/game-ui.ts'
 
 /**
- * Minimum time for which the board shows an update before the next one, in milliseconds at the usual speed. Updates without
- * text are shown for this time (`displayTimeOfUpdateMs`).
+ * Minimum time for which the board shows an update before the next one, in milliseconds at the usual speed.
+ * `displayTimeOfUpdateMs` uses it: an update with only `glance` to read is shown for this time, and an update with
+ * nothing to read is not held.
  */
 export const MIN_UPDATE_DISPLAY_TIME_MS = 450
 /** Milliseconds to find the text; per word; and the maximum. */
@@ -34,12 +35,13 @@ export function readingTimeMs(text: string): number {
 }
 
 /**
- * How long an update is shown before the next one, in milliseconds: the reading time of its texts, but at least a
- * minimum. While more updates are queued, `haste` shortens the minimum, and the reading time only if no player sits at
- * this screen. 0 if the motion setting is 0.
- * @param reading the texts to read; empty: the update is not held, and the result is 0
+ * Computes how long an update is shown before the next one, in milliseconds: the reading time of its texts, but at
+ * least `MIN_UPDATE_DISPLAY_TIME_MS`, divided by the motion setting. While more updates are queued, `haste` shortens
+ * the minimum. It shortens the reading time too if no player sits at this screen.
+ * @param reading the texts to read; `'glance'` stands for no text and requires only the minimum
  * @param words translates a message
  * @param tempo how fast updates are shown at this screen
+ * @returns 0 if the motion setting is 0, or if `reading` is empty: the update is not held
  */
 export function displayTimeOfUpdateMs(
   reading: readonly TextToReadOrGlance[],
@@ -53,8 +55,11 @@ export function displayTimeOfUpdateMs(
 }
 
 /**
- * How much longer an update is shown so that its sentence in the log can be skimmed, in milliseconds.
- * @param stood how long it has been shown already, in milliseconds: the thinking time of bots counts
+ * Computes how much longer an update is shown so that its sentences in the log can be skimmed, in milliseconds. Unlike
+ * `displayTimeOfUpdateMs`, it ignores `haste`.
+ * @param text the log's sentences about the update
+ * @param stood how long the update has been shown already, in milliseconds, including the time in which bots think
+ * @returns 0 if the text has no words, the motion setting is 0, no player sits at this screen, or the time is over
  */
 export function remainingLogReadingMs(text: string, stood: number, { motion, hasNoReader }: PlaybackTempo): number {
   const count = countWords(text)
@@ -63,10 +68,12 @@ export function remainingLogReadingMs(text: string, stood: number, { motion, has
 }
 
 /**
- * How long an event banner that closes by itself is shown, in milliseconds.
- * @param motion the motion setting: slower motion leaves more time; without motion (0) the time is the usual one
+ * The time for which an event banner that closes by itself is shown, in milliseconds. An event banner announces an
+ * important event over the board.
+ * @param motion the motion setting (animation speed): 1 is as designed, a smaller value gives more time; 0 (no
+ *   animation) gives the same time as 1
  */
-export function autoDismissedBannerTimeMs(motion: number): number {
+export function passingBannerMsAtSpeed(motion: number): number {
   return motion <= 0 ? PASSING_EVENT_BANNER_MS : PASSING_EVENT_BANNER_MS / motion
 }
 
@@ -74,7 +81,10 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => word !== '').length
 }
 
-/** Calls a function when the reading time of the shown update is over. At most one update is timed. */
+/**
+ * Calls a function when the time for reading the text of the shown update of a board is over, or ended early. At most
+ * one update is timed: if the next one starts before, the replaced update is not reported.
+ */
 export class ReadingTimer {
   #timer: ReturnType<typeof setTimeout> | undefined
   #key: number | undefined

@@ -30,7 +30,7 @@ export type { BoardDecision } from './model/board-interaction.ts'
  * The pending decision of the player and the selection made for it, as reactive state: its choices, the clicks so far, the
  * choice that waits for confirmation, and the hovered choice. The board, choice list, keys and answer bar show and change it.
  */
-export class SelectionStore<A = unknown> {
+export class DecisionSelectionStore<A = unknown> {
   #model = $state.raw<BoardInteractionState<A>>(model.EMPTY_BOARD_INTERACTION)
   /** The hovered or focused click on the board; the board provides it once it is mounted. */
   #attendedClick = $state.raw<() => TargetsMatchedByClick | undefined>(() => undefined)
@@ -131,22 +131,22 @@ export class SelectionStore<A = unknown> {
 
   /** The Done control. */
   finishClicks(): void {
-    this.apply(model.withSelectionStep(this.#model, finishSelection))
+    this.apply(model.applySelectionUpdater(this.#model, finishSelection))
   }
 
   /** Chooses in words: plays the choice, or lays it on the board first. */
   choose(choice: ClickableChoice<A>): void {
-    this.apply(model.withSelectionStep(this.#model, (now) => selectChoiceByText(now, choice)))
+    this.apply(model.applySelectionUpdater(this.#model, (now) => selectChoiceByText(now, choice)))
   }
 
   /** Plays the pending choice. @returns whether there was one */
   confirm(): boolean {
-    return this.apply(model.withSelectionStep(this.#model, confirmPendingChoice))
+    return this.apply(model.applySelectionUpdater(this.#model, confirmPendingChoice))
   }
 
   /** Puts back the pending choice, else undoes the last click. @returns whether there was one */
   undoStep(): boolean {
-    return this.apply({ to: model.undoBoardStep(this.#model) })
+    return this.apply({ to: model.cancelChoiceOrUndoClick(this.#model) })
   }
 
   /** Sets the action that the board previews because it is shown outside it (choice list, advice, review), or none. */

@@ -12,7 +12,7 @@ export interface EmblemBackgroundColours {
 }
 
 /** The emblem of a game: an SVG drawing as a component (`Art`), and its background colours. */
-export interface Emblem {
+export interface GameEmblem {
   readonly Art: Component
   readonly backgroundColours: EmblemBackgroundColours
 }
@@ -25,13 +25,13 @@ const files = import.meta.glob<{ default: Component; backgroundColours: EmblemBa
  * @param game the id of a game
  * @returns its emblem, or undefined if it has none
  */
-export function findEmblem(game: string): Emblem | undefined {
+export function findEmblem(game: string): GameEmblem | undefined {
   const file = files[`./${game}.svelte`]
   return file === undefined ? undefined : { Art: file.default, backgroundColours: file.backgroundColours }
 }
 
 /** The background colours for a game that has no emblem. */
-export const DEFAULT_EMBLEM_BACKGROUND_COLOURS: EmblemBackgroundColours = {
+export const FALLBACK_EMBLEM_BACKGROUND_COLOURS: EmblemBackgroundColours = {
   glow: '#7a6a86',
   deep: '#241b2a',
   edge: '#d8cfe0',

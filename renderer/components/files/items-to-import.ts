@@ -11,7 +11,7 @@ export interface ItemToImport {
 }
 
 /** The files and folders of a drop or paste event. Call it during the event: afterwards the browser empties the data. */
-export function droppedOrPastedItemsOf({
+export function transferredFilesAndFoldersOf({
   items,
   files,
 }: Pick<DataTransfer, 'items' | 'files'>): readonly ItemToImport[] {

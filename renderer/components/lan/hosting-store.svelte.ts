@@ -1,9 +1,14 @@
 /** Hosting state of this machine's table, and the actions of the host's panel. Create during component initialisation. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import type { HostingStatus, TableHostingSettings } from '../../../bridge/hosting.ts'
+import type { HostingStatus, TableHostingInput } from '../../../bridge/hosting.ts'
 import type { PresenceStore } from './presence-store.svelte.ts'
 
-/** Whether and how this machine hosts its table for guests, and the actions of the host's dialog. */
+/**
+ * Reactive store of whether and how this machine hosts its table for guests. Its methods are the actions of the host's
+ * dialog: start, change or stop hosting, and answer the requests of a party (one device with its users) for seats.
+ * Others give, take or release seats, let a bot replace a player, remove a party, propose a transfer of the
+ * table, and lock joining.
+ */
 export class HostingStore {
   /** Undefined until the reply; null: the table is not hosted. */
   hosting = $state.raw<HostingStatus | null>()
@@ -28,7 +33,7 @@ export class HostingStore {
   }
 
   /** Starts hosting, or changes its settings. */
-  async startOrChange(change: Omit<TableHostingSettings, 'table'> = {}): Promise<void> {
+  async startOrChange(change: Omit<TableHostingInput, 'table'> = {}): Promise<void> {
     if (this.isBusy) return
     this.isBusy = true
     const { table, bridge } = this.#presence

@@ -18,7 +18,7 @@ const VOTABLE_UNDO_REASONS: readonly string[] = [
 const TICK_MS = 250
 
 /** A message that a vote has failed, for the log. `at`: the index of the log entry after which it is shown. */
-export interface FailedVoteMessage {
+export interface FailedVoteLogEntry {
   readonly at: number
   readonly message: Message
 }
@@ -37,7 +37,7 @@ export interface VoteStoreDeps {
 export class VoteStore {
   activeVote = $state.raw<Vote>()
   /** Votes that failed while this page was at the table, oldest first. The table's own log reports successful ones. */
-  failedVotes = $state.raw<readonly FailedVoteMessage[]>([])
+  failedVotes = $state.raw<readonly FailedVoteLogEntry[]>([])
   #receivedAt = $state(0)
   #now = $state(0)
   readonly #presence: PresenceStore

@@ -37,8 +37,12 @@ export function attachIconsToLegendRow(
 /** Height of the icons in a row, in rem: they scale with the text beside them. */
 const ICON_HEIGHT_REM = 1.25
 
-/** Attachment that paints the icons of effects side by side into its element. The text beside them says the same. */
-export function attachEffectIcons(
+/**
+ * Creates an attachment that paints the icons of effects side by side into its element, as soon as the painter is
+ * loaded. The text beside the icons says the same as the icons.
+ * @param signs the icons to paint, in their order
+ */
+export function effectIconsAttachment(
   signs: readonly EffectIconSprite[],
   painter: Promise<GameSpritePainter>,
   palette: BoardPalette,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import { ANA_SEAT } from '../../testing/fake-host.ts'
-import { branchTreeContainingTable, type BranchTreeNode } from './branch-tree.ts'
+import { branchTreeContainingTable, type GameBranchTreeNode } from './branch-tree.ts'
 
 const id = (n: number): string => n.toString(16).padStart(32, '0')
 const save = (name: string, table: number, from?: number, entry = 0): SaveListEntry => ({
@@ -15,7 +15,7 @@ const save = (name: string, table: number, from?: number, entry = 0): SaveListEn
   ...(from === undefined ? {} : { origin: { table: id(from), entry, luck: 'same' as const } }),
 })
 /** The tree as text: a level per space. */
-const drawn = ({ cards, children, origin }: BranchTreeNode, depth = 0): string[] => [
+const drawn = ({ cards, children, origin }: GameBranchTreeNode, depth = 0): string[] => [
   `${' '.repeat(depth)}${cards.map((card) => card.save).join('+') || '?'}${origin === undefined ? '' : ` @${String(origin.entry)}`}`,
   ...children.flatMap((child) => drawn(child, depth + 1)),
 ]

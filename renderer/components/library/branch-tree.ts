@@ -3,30 +3,31 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import type { BranchOrigin, SaveListEntry } from '../../../bridge/games-and-saves.ts'
 
 /** A node of the tree of branches: one game, and as its children the games that branched off it. */
-export interface BranchTreeNode {
+export interface GameBranchTreeNode {
   /** The table id of the game. */
   readonly table: string
   /** The saves of the game, which may have copies; empty if it is not in the library (any more). */
   readonly cards: readonly SaveListEntry[]
   /** The branching point; undefined for the root. */
   readonly origin?: BranchOrigin
-  readonly children: readonly BranchTreeNode[]
+  readonly children: readonly GameBranchTreeNode[]
 }
 
 /** Deeper branches are attached at this depth: saves come from files, and a file may claim anything. */
 const MAX_BRANCH_DEPTH = 8
 
 /**
- * Finds the branch tree of the game of a save: the tree of all games in the library that branched off a common origin,
- * directly or not. The root is that origin.
+ * Finds the branch tree that contains the game of a save. A branch is a game that continues a copy of another game
+ * from one of its log entries. The root of the tree is the common origin; its descendants are all games in the library
+ * that branched off it, directly or not.
  * @param card the save
  * @param cards all saves of the library
- * @returns undefined if this game has no branches and is not a branch itself
+ * @returns undefined if this game has no branches and is not a branch itself, or if the save has no table id
  */
 export function branchTreeContainingTable(
   card: SaveListEntry,
   cards: readonly SaveListEntry[],
-): BranchTreeNode | undefined {
+): GameBranchTreeNode | undefined {
   if (card.table === undefined) return undefined
   const saves = groupByKey(cards, ({ table }) => table)
   const origins = new Map([...saves].map(([table, [first]]) => [table, first?.origin] as const))
@@ -34,9 +35,9 @@ export function branchTreeContainingTable(
   const root = rootTableOf(card.table, origins)
   const seen = new Set<string>()
 
-  const grow = (table: string, origin: BranchOrigin | undefined, depth: number): BranchTreeNode => {
+  const grow = (table: string, origin: BranchOrigin | undefined, depth: number): GameBranchTreeNode => {
     seen.add(table)
-    const children: BranchTreeNode[] = []
+    const children: GameBranchTreeNode[] = []
     for (const [child, from] of (off.get(table) ?? []).toSorted(byEntry)) {
       if (seen.has(child)) continue
       const branch = grow(child, from, depth + 1)

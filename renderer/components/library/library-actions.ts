@@ -1,7 +1,7 @@
 /** Actions on tables in the library: each calls main, reports the result, and reads the list again. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { SyncConflictCopy } from '../../../bridge/import-export.ts'
-import type { BinMoveResult } from '../../../bridge/save-library.ts'
+import type { BinOrRestoreResult } from '../../../bridge/save-library.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { AppState } from '../../app-state.svelte.ts'
@@ -130,7 +130,7 @@ export class LibraryActions {
     shelf.setSelecting(false)
   }
 
-  async #reportBulkResult(reply: Result<BinMoveResult>): Promise<void> {
+  async #reportBulkResult(reply: Result<BinOrRestoreResult>): Promise<void> {
     if (!reply.ok) this.#app.showNotice(reply.reason)
     else if (reply.value.refused > 0) {
       const { refused, reason } = reply.value

@@ -7,20 +7,29 @@ import { translate, formatMessage, type MessageId } from '../../messages/index.t
 import { hasFuzzyMatch } from './fuzzy-match.ts'
 import {
   saveBadgesOf,
-  botDescription,
-  savedGameProgressMessage,
-  saveTurnOrResultMessage,
+  botDescriptionOfSeat,
+  unfinishedSavedGameProgressMessage,
+  turnOwnersOrWinnersMessage,
   titleOfSave,
 } from './save-status.ts'
 
-/** The states by which saves can be filtered. `practice` is in addition to `running` or `finished`. */
+/**
+ * The states by which saves can be filtered. `broken`: the save could not be read. `practice`: a practice table, in
+ * addition to `running` or `finished`.
+ */
 export const SAVE_STATES = ['running', 'finished', 'practice', 'broken'] as const
-/** A state of a save, by which saves can be filtered. */
+/**
+ * A state of a save, by which saves can be filtered: the game is running (`running`) or finished (`finished`), the
+ * table is for practice (`practice`, in addition to one of these two), or the file is broken (`broken`).
+ */
 export type SaveState = (typeof SAVE_STATES)[number]
 
 /** Filters by the time when a table was last played. `week`: the seven days before today. */
 export const SAVE_TIME_FILTERS = ['any', 'today', 'week', 'older'] as const
-/** A filter by the time when a table was last played. */
+/**
+ * A filter by the time when a table was last played: at any time (`any`), today (`today`), in the seven days before
+ * today (`week`), or before that (`older`).
+ */
 export type SaveTimeFilter = (typeof SAVE_TIME_FILTERS)[number]
 
 /** The orders in which saves can be listed: last played, begun, name, game, and play time (`length`). */
@@ -51,7 +60,11 @@ export interface SaveGroup {
   readonly cards: readonly SaveListEntry[]
 }
 
-/** The saves that match a search, in its order. @param now milliseconds since 1970 */
+/**
+ * Returns the saves that match the text and the filters of a query, sorted in the query's order. Each word of the text
+ * has to occur in a save; a word that occurs in none of the saves may have typing errors.
+ * @param now milliseconds since 1970
+ */
 export function filterAndSortSaves(
   cards: readonly SaveListEntry[],
   query: SaveQuery,
@@ -127,16 +140,16 @@ const LETTER_REPLACEMENTS: Readonly<Record<string, string>> = {
 /** All searchable text of a table, in the current language. */
 function searchTextFor(card: SaveListEntry): string {
   const names = card.seats.map(({ name }) => name)
-  const stage = savedGameProgressMessage(card)
+  const stage = unfinishedSavedGameProgressMessage(card)
   const said = [
     titleOfSave(card),
     card.title,
     ...names,
-    ...card.seats.map((seat) => botDescription(seat) ?? ''),
+    ...card.seats.map((seat) => botDescriptionOfSeat(seat) ?? ''),
     ...saveStatesOf(card).map((state) => translate(`library.state.${state}`)),
     ...saveBadgesOf(card).map((mark) => translate(`library.mark.${mark}`)),
     ...(card.broken === undefined
-      ? [formatMessage(saveTurnOrResultMessage(card), names)]
+      ? [formatMessage(turnOwnersOrWinnersMessage(card), names)]
       : [formatMessage(card.broken)]),
     ...(stage === undefined ? [] : [formatMessage(stage, names)]),
   ]

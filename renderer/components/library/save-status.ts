@@ -20,7 +20,7 @@ export function titleOfSave({ name, title, save }: SaveListEntry): string {
  * The game's own message about how far the saved game has progressed, for example its round.
  * @returns undefined if the game is over, or its progress is unknown
  */
-export function savedGameProgressMessage({ stand, over }: SaveListEntry): Message | undefined {
+export function unfinishedSavedGameProgressMessage({ stand, over }: SaveListEntry): Message | undefined {
   const stage = stand?.stage
   return stage === undefined || over || !hasMessage(stage.id) ? undefined : stage
 }
@@ -29,7 +29,7 @@ export function savedGameProgressMessage({ stand, over }: SaveListEntry): Messag
  * Returns the message that says whose turn it is in a saved game or, if the game is over, who has won. If that is
  * unknown, the message says only that the game runs or is over.
  */
-export function saveTurnOrResultMessage({ stand, over, seats }: SaveListEntry): Message {
+export function turnOwnersOrWinnersMessage({ stand, over, seats }: SaveListEntry): Message {
   if (over) return stand?.result === undefined ? appMessage('home.saveOver') : winnersMessage(stand.result)
   const [seat, ...others] = stand?.turn ?? []
   if (seat === undefined) return appMessage('home.saveRunning')
@@ -80,7 +80,7 @@ export function saveBadgesOf({
 export type SaveBadge = 'handed' | 'practice' | 'guided' | 'branch' | 'helped' | 'closed' | 'older'
 
 /** The level and play style of a bot, as text; undefined for a human. */
-export function botDescription(seat: SeatSetup): string | undefined {
+export function botDescriptionOfSeat(seat: SeatSetup): string | undefined {
   if (seat.kind === 'person') return undefined
   const level = translate(`newTable.level.${seat.level}`)
   if (seat.temper === undefined) return level

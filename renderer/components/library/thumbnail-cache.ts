@@ -16,7 +16,10 @@ export interface ThumbnailKey {
   readonly savedAt: number
 }
 
-/** Cache of the thumbnails of saves: the last 240 that were used. It fetches a missing one from the host. */
+/**
+ * Cache of the thumbnails of saves: the last 240 that were used. It requests a missing thumbnail from the main process
+ * of this app.
+ */
 export class SaveThumbnailCache {
   readonly #bridge: BridgeApi
   readonly #thumbnails = new Map<string, Promise<string | undefined>>()
@@ -57,5 +60,8 @@ export class SaveThumbnailCache {
   }
 }
 
-/** The thumbnail cache that belongs to a host API; all screens share it. Created at the first call. */
+/**
+ * Returns the cache of save thumbnails that belongs to a bridge (the API that the renderer uses). The cache is created
+ * at the first call with that bridge; all screens share it.
+ */
 export const thumbnailCacheOf = memoizeByObject((bridge: BridgeApi) => new SaveThumbnailCache(bridge))

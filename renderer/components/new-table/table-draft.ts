@@ -4,7 +4,7 @@ import { isOptionValueAvailableFor } from '../../../engine/core/contract/table-c
 import type { GameCatalogueListEntry, NewTableInput } from '../../../bridge/games-and-saves.ts'
 import { cleanText, hasAtMostGraphemes, hasPersonNameCharacter, MAX_PERSON_NAME_LENGTH } from '../../../bridge/names.ts'
 import { BOT_PLAY_STYLES, type BotLevel, type BotPlayStyle, type SeatSetup } from '../../../bridge/seats.ts'
-import type { LastTableSetup } from '../../../bridge/settings.ts'
+import type { LastTableSetupOfGame } from '../../../bridge/settings.ts'
 import { translate } from '../../messages/index.ts'
 
 /** A seat in the form of a new table. Level and play style (`temper`) are used only if it is a bot. */
@@ -58,7 +58,7 @@ export interface TableDraftDefaults {
   readonly me?: OwnPlayerDefaults
   readonly advice?: boolean
   /** The last line-up of this game. */
-  readonly lineUp?: LastTableSetup | undefined
+  readonly lineUp?: LastTableSetupOfGame | undefined
 }
 
 /**
@@ -92,7 +92,7 @@ export function createTableDraft(
 }
 
 /** The value that a variant had in the last line-up, if the game still has it; else the default. */
-function lastOptionValue({ id, values }: OptionSpec, lineUp: LastTableSetup | undefined): OptionValue {
+function lastOptionValue({ id, values }: OptionSpec, lineUp: LastTableSetupOfGame | undefined): OptionValue {
   return values.find((value) => value === lineUp?.options[id]) ?? values[0]
 }
 

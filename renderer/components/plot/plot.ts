@@ -44,8 +44,10 @@ const DASH_PATTERNS: readonly (readonly number[])[] = [
 ]
 
 /**
- * The dash pattern of the line with this index: lengths drawn and left out by turns, in pixels; empty for a solid line. It
- * tells lines apart without their colours.
+ * Returns the dash pattern of one line of a plot, so that lines can be told apart without their colours. The pattern
+ * is a list of lengths in pixels, alternately drawn and left out; it is empty for a solid line. The patterns repeat if
+ * there are more lines than patterns.
+ * @param series index of the line
  */
 export function plotDashPattern(series: number): readonly number[] {
   return DASH_PATTERNS[series % DASH_PATTERNS.length] ?? []
@@ -75,10 +77,12 @@ export function ticksThatFit(
 }
 
 /**
- * Moves marks apart that would cover each other: each stays as near as possible to its point, and their order is kept.
- * @param wanted positions of their points, ascending, in pixels
- * @param apart distance of two marks
- * @param end marks stay between 0 and this, if there is room for all
+ * Returns positions for the marks of a plot at which no two marks cover each other. Each mark stays as near as
+ * possible to its point, and the order is kept.
+ * @param wanted positions of the marks' points, ascending, in pixels
+ * @param apart minimum distance of two marks, in pixels
+ * @param end upper limit of the positions, in pixels; the marks stay between 0 and this limit if there is room for all
+ * @returns the positions of the marks, in the order of `wanted`
  */
 export function spreadMarks(wanted: readonly number[], apart: number, end: number): readonly number[] {
   /** Neighbouring marks that touch: they are placed around the mean of their points. */

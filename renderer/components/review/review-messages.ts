@@ -29,7 +29,10 @@ export function changeDirectionOf(parts: number): ChangeDirection {
 /** Function that takes a choice and the view in which it is made, and returns its text; undefined if there is none. */
 export type ChoiceFormatter = (step: ChoiceWithViewBefore) => Message | undefined
 
-/** Creates the formatter of a game's choices. If the game's `choiceLabel` throws, it logs the error and returns undefined. */
+/**
+ * Creates the function that formats a choice of a game as a message. If the game's `choiceLabel` throws, the created
+ * function logs the error and returns undefined.
+ */
 export function choiceFormatterFor(gameUi: Pick<GameUi, 'choiceLabel'>): ChoiceFormatter {
   return ({ choice, view }) => {
     try {
@@ -52,8 +55,11 @@ export interface ReviewGameTexts {
   readonly chanceSentences?: ((events: readonly VisibleEvent[]) => readonly Message[]) | undefined
 }
 
-/** Takes the text functions that the review and the story need from the UI of a game. */
-export function reviewGameTextsFor(
+/**
+ * Returns the text functions of a game's UI that the game's review and story need: for choices, events and random
+ * results. If the game's `choiceLabel` throws, the function for choices logs the error and returns undefined.
+ */
+export function reviewFormattersFor(
   gameUi: Pick<GameUi, 'choiceLabel' | 'eventSentence' | 'chanceSentences'>,
 ): ReviewGameTexts {
   return {
@@ -64,8 +70,12 @@ export function reviewGameTextsFor(
 }
 
 /**
- * Text of a turning point: the choice made and the better one, or the random result.
- * @param events events of its log entry
+ * Builds the message that describes a turning point of a reviewed game, that is, one of the largest changes of a
+ * seat's win chance. For a mistake it names the choice made, if that has a text, and the better choice; for a random
+ * result, or if the better choice has no text, it tells the result, if that has a text, and whether the chance rose or
+ * fell.
+ * @param tell the text functions of the game
+ * @param events the visible events of the log entry of the turning point
  */
 export function turningPointMessage(
   point: TurningPoint,
@@ -167,8 +177,10 @@ function chanceChangeAt(
 }
 
 /**
- * The reasons why the better line at a turning point is better than the choice that the player made. The better line is the
- * moves that the Sage (the adviser) would have played. A turning point by luck has no reasons.
+ * The reasons why the better line at a turning point is better than the choice that the player made. A turning point
+ * is one of the largest changes of a seat's win chance in a game. The better line is the choice of the Sage (the
+ * strong bot that advises) and its continuation in the same turn.
+ * @returns empty for a turning point by luck
  */
 export function betterLineReasons(point: TurningPoint): readonly FormattedAdviceReason[] {
   return point.kind === 'play' ? formatAdviceReasons(point.why, point) : []

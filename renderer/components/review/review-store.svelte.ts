@@ -9,7 +9,7 @@ import type { Json } from '../../../engine/core/contract/json.ts'
 import type { MistakeTurningPoint, TurningPoint } from '../../../engine/core/contract/review.ts'
 import type { ReviewWithProgress } from '../../../bridge/review.ts'
 import type { BridgeApi } from '../../../bridge/calls.ts'
-import { SelectionStore } from '../board/selection-store.svelte.ts'
+import { DecisionSelectionStore } from '../board/selection-store.svelte.ts'
 import { convertToBoardDecision } from '../table/board-decision.ts'
 import type { OpenTableState } from '../table/table-context.ts'
 import { MIN_TURNING_POINT_CHANGE } from './review-messages.ts'
@@ -30,7 +30,9 @@ export interface BetterLineBoardUpdate {
 const MIN_POSITIONS_FOR_ESTIMATE = 3
 
 /**
- * State of the review of the game at this table: its progress and results, and the turning point and step shown on the board.
+ * State of the review of the game at this table, that is, the analysis of its win chances by the Sage (the adviser).
+ * It holds the progress and the results. It also holds the turning point that is shown on the board, and the shown
+ * step of the line of moves that the Sage would have played there.
  */
 export class ReviewStore {
   /** The review page covers the table. */
@@ -46,7 +48,7 @@ export class ReviewStore {
   /** Index of the shown step of the Sage's line; undefined: the choice made. */
   lineStep = $state<number>()
   /** Shows the discussed choice on the board; nothing can be played with it. */
-  readonly selection = new SelectionStore<unknown>(() => undefined)
+  readonly selection = new DecisionSelectionStore<unknown>(() => undefined)
   readonly #table: OpenTableState
   readonly #bridge: BridgeApi
   /** Keys of review updates, which no update of the table has. */

@@ -22,7 +22,7 @@ export interface ColumnWidthWithLimits {
  * @param textScale as in the settings: large text needs proportionally more room
  * @returns the width and its limits, or undefined if the window has no room for a rulebook beside the board
  */
-export function rulebookColumnWidthWithLimits(window: number, textScale: number): ColumnWidthWithLimits | undefined {
+export function rulebookColumnWidthInWindow(window: number, textScale: number): ColumnWidthWithLimits | undefined {
   const min = Math.round(MIN_WIDTH_PX * textScale)
   const max = Math.round(Math.min(window / 2, window - MIN_TABLE_WIDTH_PX * textScale))
   if (max < min) return undefined

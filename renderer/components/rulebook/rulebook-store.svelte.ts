@@ -13,7 +13,7 @@ export interface OpenRulebook {
 }
 
 /** The state of the rulebook on the page: which one is open if any, and whether it is beside the board or over the page. */
-export class RulebookStore {
+export class OpenRulebookStore {
   /** A new object each time it is opened, also at the same place. */
   open = $state.raw<OpenRulebook>()
   /** The game of the table on the page, if there is room beside its board. */

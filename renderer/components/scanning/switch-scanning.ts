@@ -21,8 +21,8 @@ const FIRST_SELECTORS = ['[data-choice]', '[data-first]']
 const TEXT_INPUT_SELECTOR = 'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]'
 
 /**
- * Lets a user control the app with a single key (switch): a short press moves the focus to the next element, a long one
- * selects it.
+ * Lets a user control the app with a single key (the switch). A short press moves the focus to the next selectable
+ * element. When the key is released after at least HOLD_TO_SELECT_MS, the focused element is clicked.
  */
 export class SwitchStepScanner {
   readonly #page: Document

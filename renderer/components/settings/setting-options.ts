@@ -49,8 +49,9 @@ export const buildBotDelayOptions = (): readonly SettingOption<number>[] =>
   PACE_VALUES.map(({ value, words }) => ({ value, label: translate(words) }))
 
 /**
- * Returns the waiting time in `buildBotDelayOptions` that is nearest to a given one, in milliseconds.
- * @param set the waiting time in the settings, which may not be among the options
+ * Returns the bot delay offered by `buildBotDelayOptions` that is nearest to a given one, in milliseconds. A bot delay
+ * is the time that a bot waits before it acts.
+ * @param set the bot delay in the settings, in milliseconds, which may not be among the options
  */
 export function nearestOfferedBotDelay(set: number): number {
   return PACE_VALUES.reduce<number>(

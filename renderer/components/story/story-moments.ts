@@ -20,8 +20,10 @@ export interface StoryMoment {
 const MAX_STORY_MOMENTS = 3
 
 /**
- * At most three decisive moments of a game, in chronological order and at most one per turn. They are the largest turning
- * points of its review. If these are too few, the entries that changed the winner's chance most are added, in the log's words.
+ * Selects at most three decisive moments of a finished game, in chronological order and at most one per turn. First
+ * come the largest turning points of the game's review (large changes of a win chance) of at least
+ * MIN_TURNING_POINT_CHANGE. If these are fewer than three, the log entries that changed the winner's win chance most
+ * are added, with the log's sentence for the entry.
  */
 export function storyMomentsOf(
   review: GameReview,

@@ -4,14 +4,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT } from '../../testing/fake-host.ts'
 import { addMessages } from '../../messages/index.ts'
-import { recentEventGroupsSince, type RecentEventFormatters } from './activity.ts'
+import { recentEventGroupsSince, type EventSentenceAndPlaceFunctions } from './activity.ts'
 import SinceLastTurnPanel from './SinceLastTurnPanel.svelte'
 
 addMessages({ 'toy.took': '{seat} takes a gem.', 'toy.rain': 'It rains.' })
 
 const event = (kind: string, more: object = {}): VisibleEvent => ({ kind, ...more })
 const moved = (from: string, to: string): VisibleEvent => event('moved', { from, to })
-const telling: RecentEventFormatters = {
+const telling: EventSentenceAndPlaceFunctions = {
   eventSentence: (told) => {
     if (told.kind === 'took') return { id: 'toy.took', values: { seat: told as unknown as { seat: number } } }
     return told.kind === 'rain' ? { id: 'toy.rain' } : undefined

@@ -20,7 +20,7 @@ export interface RecentEventGroup {
 }
 
 /** How a game's UI shows an event in the panel 'Since your turn': as a sentence, and as the places on the board to mark. */
-export interface RecentEventFormatters {
+export interface EventSentenceAndPlaceFunctions {
   readonly eventSentence: (event: VisibleEvent) => Message | undefined
   /** Places of an event that names no place and moved nothing. */
   readonly eventPlaces?: ((event: VisibleEvent) => readonly string[]) | undefined
@@ -34,7 +34,7 @@ export interface RecentEventFormatters {
 export function recentEventGroupsSince(
   history: readonly (readonly VisibleEvent[])[],
   from: number,
-  { eventSentence, eventPlaces }: RecentEventFormatters,
+  { eventSentence, eventPlaces }: EventSentenceAndPlaceFunctions,
 ): readonly RecentEventGroup[] {
   const all: { key: string; seat?: Seat; lines: RecentEventLine[] }[] = []
   history.slice(from).forEach((events, i) => {
@@ -60,7 +60,7 @@ export function recentEventGroupsSince(
 function nearbyPlaces(
   events: readonly VisibleEvent[],
   nth: number,
-  eventSentence: RecentEventFormatters['eventSentence'],
+  eventSentence: EventSentenceAndPlaceFunctions['eventSentence'],
   seat: Seat | undefined,
 ): readonly string[] {
   const spoken = (event: VisibleEvent): boolean => eventSentence(event) !== undefined

@@ -25,8 +25,9 @@ type AdviceDecision = Pick<DecisionState, 'decision' | 'labelledChoices' | 'sele
 const THINKING: AdviceRequestState = { at: 'thinking' }
 
 /**
- * The advice of the Sage (the adviser) for the pending decision of a player at this screen: whether it may be asked, and its
- * answer.
+ * The advice of the Sage (the adviser) for the pending decision of a player at this screen, as reactive state. The
+ * store knows whether the player may ask for advice, requests the advice, and holds the answer and whether it is
+ * shown. It discards the advice when the decision or the viewer changes.
  */
 export class AdviceStore {
   readonly #table: OpenTableState

@@ -45,8 +45,10 @@ export interface AdviceFormatContext {
 }
 
 /**
- * Adds the texts to the suggestions of the Sage's advice, best first. A suggestion is omitted if the present decision has no
- * choice with its index; then the advice was given for another decision.
+ * Combines the suggestions in the advice of the Sage (the adviser) with their texts, best first. A suggestion is
+ * omitted if the decision has no choice with its index: the advice was then given for another decision.
+ * @param telling the game, the seat that asks, the choices of its decision, and the function that returns the text of
+ *   a choice
  */
 export function adviceSuggestionsOf(advice: Advice, telling: AdviceFormatContext): readonly AdviceSuggestion[] {
   return advice.choices.flatMap(({ choice, chances, isEqual, why, line }: AssessedChoice) => {

@@ -16,8 +16,9 @@ import { onInitAndValueChange } from './on-change.svelte.ts'
 /** A heavier reason is not replaced by a lighter one. */
 const ATTENTION_WEIGHTS = { toYou: 0, last: 1, turn: 2, asked: 3, over: 4 } as const
 /**
- * Why a player is called to the table: an act of another player affects a seat here, the end of the game is near, a turn to
- * take, a vote to answer, or the game is over.
+ * The reason why the app calls a player to the table. `toYou`: an act of another player affects a seat at this screen.
+ * `last`: the end of the game is near. `turn`: the player has a turn to take. `asked`: the player has a vote to
+ * answer. `over`: the game is over.
  */
 export type AttentionReason = keyof typeof ATTENTION_WEIGHTS
 

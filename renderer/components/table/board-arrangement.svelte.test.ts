@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { testTableStatus } from '../../testing/fake-host.ts'
-import { BoardArrangementState } from './board-arrangement.svelte.ts'
+import { SeatBoardArrangementState } from './board-arrangement.svelte.ts'
 import type { OpenTableState } from './table-context.ts'
 
 interface Screen {
@@ -37,9 +37,9 @@ function frontOf(first: Screen) {
     status: testTableStatus({ viewer: 'table', deciders: [2] }),
     moment: { facts: [] },
   } as unknown as OpenTableState
-  let front: BoardArrangementState | undefined
+  let front: SeatBoardArrangementState | undefined
   const stop = $effect.root(() => {
-    front = new BoardArrangementState(
+    front = new SeatBoardArrangementState(
       at,
       () => ({ seats: [], textScale: 1 }),
       () => screen.own,

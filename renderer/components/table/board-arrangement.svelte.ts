@@ -12,10 +12,11 @@ import type { OpenTableState } from './table-context.ts'
 import { onInitAndValueChange } from './on-change.svelte.ts'
 
 /**
- * How the boards of a table are arranged: the seat whose board is at the bottom, the seat whose board is enlarged (by the user,
- * or automatically during its turn), and the pile that is open for browsing. `layout` is the perspective for the game's scene.
+ * Reactive state of how the boards of the seats are arranged at one screen of a table. It holds the seat whose board
+ * is at the bottom, the seat whose board is enlarged (by the user, or automatically during its turn), and the pile
+ * that is open for browsing. `perspective` is this arrangement in the form in which a game's scene takes it.
  */
-export class BoardArrangementState {
+export class SeatBoardArrangementState {
   readonly #table: OpenTableState
   readonly #drawOptions: () => Pick<BoardPresentation, 'seats' | 'textScale'>
   readonly #ownSeats: () => readonly Seat[]

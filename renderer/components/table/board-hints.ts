@@ -11,7 +11,7 @@ const BOARD_HINT_KIND = 'board.things'
  * Tells whether tooltips explain the pieces on the board of a game. They do if hints are on in the settings and the
  * player has not yet finished this game once.
  */
-export function showsBoardHints({ hints, seenHints }: HintSettings, game: string): boolean {
+export function showsPieceExplanations({ hints, seenHints }: HintSettings, game: string): boolean {
   return hints && seenHints[game]?.includes(BOARD_HINT_KIND) !== true
 }
 

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS, Settings } from '../../../bridge/settings.ts'
 import { ANA_SEAT } from '../../testing/fake-host.ts'
 import { watchRapidKeys } from '../../keyboard/rapid-keys.ts'
 import { addMessages, translate } from '../../messages/index.ts'
-import { SelectionStore } from '../board/selection-store.svelte.ts'
+import { DecisionSelectionStore } from '../board/selection-store.svelte.ts'
 import { countRowsBelow } from './count-rows-below.ts'
 import { ChoiceListState, type LabelledChoice } from './choice-list.svelte.ts'
 import ChoiceList from './ChoiceList.svelte'
@@ -55,7 +55,7 @@ afterEach(() => {
 
 function asked(asks = true) {
   const played: unknown[] = []
-  const selection = new SelectionStore((action) => played.push(action))
+  const selection = new DecisionSelectionStore((action) => played.push(action))
   selection.setDecision(convertToBoardDecision(decision, () => asks, path))
   const list = new ChoiceListState(() => worded, selection)
   const props = $state({ list, decision: '0:7', seats: [ANA_SEAT] })
@@ -199,7 +199,7 @@ describe('B1a-3: groups of choices', () => {
   const grouped = worded.map((each, i) => ({ ...each, group: { id: i < 4 ? 'toy.near' : 'toy.far' } }))
   const headings = () => [...document.querySelectorAll('.group')].map(({ textContent }) => textContent)
   const list = (rows: readonly LabelledChoice[]) => {
-    const selection = new SelectionStore(() => undefined)
+    const selection = new DecisionSelectionStore(() => undefined)
     selection.setDecision(convertToBoardDecision(decision, () => true, path))
     shown = mount(ChoiceList, {
       target: document.body,

@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANA_SEAT } from '../../testing/fake-host.ts'
 import { addMessages } from '../../messages/index.ts'
-import { SelectionStore } from '../board/selection-store.svelte.ts'
+import { DecisionSelectionStore } from '../board/selection-store.svelte.ts'
 import ChoiceEffectAnnouncer from './ChoiceEffectAnnouncer.svelte'
 import { ChoiceListState } from './choice-list.svelte.ts'
 import { convertToBoardDecision } from './board-decision.ts'
@@ -31,7 +31,7 @@ function rest(read = false): void {
 }
 
 function listed() {
-  const selection = new SelectionStore<unknown>(() => undefined)
+  const selection = new DecisionSelectionStore<unknown>(() => undefined)
   const choices = { seat: 0, id: 1, choices: actions, final: [] }
   selection.setDecision(
     convertToBoardDecision(

@@ -11,7 +11,7 @@ import type { IdleScheduler } from '../../schedule-idle.ts'
 import type { GameSpritePainter, BoardPalette } from '../../stage/painter.ts'
 import type { ClickableChoice } from '../../stage/click-sequence.ts'
 import { logError } from '../../log-error.ts'
-import type { SelectionStore } from '../board/selection-store.svelte.ts'
+import type { DecisionSelectionStore } from '../board/selection-store.svelte.ts'
 import { areSingleKeysEnabled } from '../../keyboard/shortcuts.svelte.ts'
 import { appMessage } from '../../messages/index.ts'
 
@@ -35,12 +35,14 @@ const NO_EFFECTS: ChoiceEffects = { lines: [], signs: [] }
 const NUMBER_KEY_COUNT = 9
 
 /**
- * State of the choice list: its rows, the nine of them that have number keys, and the effects of their choices. After clicks on
- * the board the rows are only the choices that continue these clicks, unless the player asks for all.
+ * State of the choice list, which shows the choices of the pending decision as rows at the table. After clicks on the
+ * board, the rows are only the choices that continue these clicks, unless the player asks for all. The state also
+ * tells which nine rows have number keys, and caches the effects of each choice (the texts and icons that show the
+ * player its consequences).
  */
 export class ChoiceListState {
   readonly #allChoices: () => readonly LabelledChoice[]
-  readonly selection: SelectionStore
+  readonly selection: DecisionSelectionStore
   /** All choices were requested while these were the remaining ones. */
   #showAllFor = $state.raw<readonly ClickableChoice<unknown>[]>()
   /** The first row with a number key, and the rows it applies to. */
@@ -77,7 +79,7 @@ export class ChoiceListState {
   readonly firstKeyRow = $derived.by(() => (this.#keyRange?.rows === this.rows ? this.#keyRange.at : 0))
 
   /** @param given reads all choices of the decision */
-  constructor(given: () => readonly LabelledChoice[], selection: SelectionStore) {
+  constructor(given: () => readonly LabelledChoice[], selection: DecisionSelectionStore) {
     this.#allChoices = given
     this.selection = selection
   }

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings, type SettingsChange } from '../../../bridge/settings.ts'
 import type { PendingDecision } from '../../../bridge/table-view.ts'
 import type { OpenTableState } from './table-context.ts'
-import { DecisionHelpState } from './decision-help.svelte.ts'
+import { DecisionExplanationState } from './decision-help.svelte.ts'
 
 const decisionOf = (id: number, kind: string): PendingDecision & { kind: string } => ({
   ...({ id, seat: 0, choices: [] } as unknown as PendingDecision),
@@ -22,9 +22,9 @@ function sat({ settings = {}, known = true }: { settings?: Partial<Settings>; kn
     info: { game: { id: 'toy' } },
     moment: { view: {} },
   } as unknown as OpenTableState
-  let why: DecisionHelpState | undefined
+  let why: DecisionExplanationState | undefined
   const stop = $effect.root(() => {
-    why = new DecisionHelpState(
+    why = new DecisionExplanationState(
       at,
       {
         get decision() {

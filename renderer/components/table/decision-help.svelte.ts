@@ -9,10 +9,11 @@ import { decisionExplanationOfSeat, type DecisionExplanation } from '../../games
 import type { OpenTableState } from './table-context.ts'
 
 /**
- * Dependencies of `DecisionHelpState`: the settings, which list the explanations seen so far, and the function that changes
- * settings.
+ * The settings that `DecisionExplanationState` needs, and the function that changes them. `DecisionExplanationState`
+ * controls when the explanation of a pending decision is shown to a player. The settings list the kinds of decisions
+ * whose explanations were already shown, by game.
  */
-export interface DecisionHelpDeps {
+export interface DecisionExplanationDeps {
   readonly settings: Settings
   changeSettings(change: SettingsChange): Promise<void>
 }
@@ -26,7 +27,7 @@ interface HelpedDecision {
  * The explanation of the pending decision, and whether it is shown. It is shown when the player asks for it, and automatically
  * when a kind of decision occurs for the first time.
  */
-export class DecisionHelpState {
+export class DecisionExplanationState {
   readonly #table: OpenTableState
   readonly #decisionState: HelpedDecision
   /** The decision for which it was opened. */
@@ -49,7 +50,7 @@ export class DecisionHelpState {
   })
 
   /** @param busy other contents have to be read, or cover the table */
-  constructor(at: OpenTableState, asked: HelpedDecision, kept: DecisionHelpDeps, busy: () => boolean) {
+  constructor(at: OpenTableState, asked: HelpedDecision, kept: DecisionExplanationDeps, busy: () => boolean) {
     this.#table = at
     this.#decisionState = asked
     $effect(() => {

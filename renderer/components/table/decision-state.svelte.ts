@@ -11,7 +11,7 @@ import type { OneButtonChoiceSeries } from '../../games/game-ui.ts'
 import { describeChoiceEffects } from '../../games/choice-effects.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { ClickPath } from '../../stage/scene.ts'
-import { SelectionStore } from '../board/selection-store.svelte.ts'
+import { DecisionSelectionStore } from '../board/selection-store.svelte.ts'
 import { ChoiceListState, type LabelledChoice } from './choice-list.svelte.ts'
 import { promptMessageFor } from './prompt.ts'
 import { convertToBoardDecision } from './board-decision.ts'
@@ -23,7 +23,7 @@ import type { OpenTableState } from './table-context.ts'
  */
 export class DecisionState {
   readonly #table: OpenTableState
-  readonly selection: SelectionStore
+  readonly selection: DecisionSelectionStore
   readonly choiceList: ChoiceListState
   /** Called with every choice made here, before it is played. */
   onChosen: (action: Json) => void = () => undefined
@@ -91,7 +91,7 @@ export class DecisionState {
   /** @param finals whether choices that are final for a reason ask for confirmation; read again when the settings change */
   constructor(at: OpenTableState, finals: (why: Message | undefined) => boolean) {
     this.#table = at
-    this.selection = new SelectionStore((action) => {
+    this.selection = new DecisionSelectionStore((action) => {
       const choice = this.decision?.choices.find((each) => equalJson(each, action))
       if (choice !== undefined) this.onChosen(choice)
       void at.session.act($state.snapshot(action))

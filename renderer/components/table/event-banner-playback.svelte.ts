@@ -7,7 +7,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { animationSpeedForGame, botDelayForGame } from '../../../bridge/settings.ts'
 import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { AppState } from '../../app-state.svelte.ts'
-import { remainingLogReadingMs, autoDismissedBannerTimeMs, displayTimeOfUpdateMs } from '../board/reading-time.ts'
+import { remainingLogReadingMs, passingBannerMsAtSpeed, displayTimeOfUpdateMs } from '../board/reading-time.ts'
 import type { EventBanner } from '../../games/game-ui.ts'
 import { eventBannerOfUpdate } from './event-banner-of-update.ts'
 import type { OpenTableState } from './table-context.ts'
@@ -17,9 +17,10 @@ import { onInitAndValueChange } from './on-change.svelte.ts'
 const MIN_FOLLOWABLE_PACE_MS = 600
 
 /**
- * Sets up for a table which updates are shown as event banners (banners over the board that announce important
- * events). Banners that need no player to continue them close automatically, and the setting for event banners is
- * followed. Call once during component initialisation.
+ * Sets up the event banners of a table, and creates the function that determines how long each update is shown. An
+ * event banner is a banner over the board that announces an important event. If the settings turn event banners off,
+ * none is shown. A banner that needs no player to continue closes automatically. Call once during component
+ * initialisation.
  * @param at the open table
  * @param app the state of the app, with the settings
  * @param inWords formats a message as text
@@ -99,7 +100,7 @@ export function autoDismissEventBanners(
   $effect(() => {
     isHalfOver = false
     if (passing === undefined) return
-    const time = autoDismissedBannerTimeMs(animationSpeedForGame(app.settings, at.info.game.id))
+    const time = passingBannerMsAtSpeed(animationSpeedForGame(app.settings, at.info.game.id))
     const half = setTimeout(() => (isHalfOver = true), time / 2)
     const whole = setTimeout(() => {
       at.session.dismissEventBanner()

@@ -4,7 +4,10 @@ import type { TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate } from '../../bridge/playback-queue.svelte.ts'
 import { lastTurnOwnerInEvents } from '../../bridge/log-turns.ts'
 
-/** The state of a table and of this screen from which `autoEnlargedSeatOf` selects the seat. */
+/**
+ * Input of `autoEnlargedSeatOf`, which selects the seat whose board is enlarged automatically so that the players at
+ * this screen can follow its moves. It describes the state of the table and of this screen.
+ */
 export interface AutoEnlargedSeatInput {
   /** The game's boards of other seats are small. */
   readonly follows: boolean
@@ -35,8 +38,9 @@ export function autoEnlargedSeatOf({
 }
 
 /**
- * Input of `displayedTurnSeatOverride`, which tells whether the board shows another seat as the active one than the
- * view names: the shown update, the table's status, and the number of updates still to be shown.
+ * Input of `displayedTurnSeatOverride`, which returns the seat that the board shows as the active one if the view
+ * names another. It holds the shown update (`moment`), the table's status, the seat whose turn or part the board
+ * shows, and the number of updates still to be shown.
  */
 export interface DisplayedTurnSeatOverrideInput {
   readonly moment: Pick<DisplayedUpdate, 'facts' | 'unconfirmed'>

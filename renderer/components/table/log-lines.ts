@@ -21,14 +21,16 @@ export interface LogLine {
 
 /**
  * Converts the log to lines, oldest first: the events in the words of the game, the headings of turns, and the undo
- * votes. A turn without lines so far keeps its heading.
+ * votes. The heading of a turn is a line even while the turn has no sentence.
  * @param history events by log entry, oldest first
  * @param sentence returns the text of an event; undefined if the event has no line
- * @param unconfirmed the seat that has to confirm the end of its turn; no other turn begins before that
+ * @param unconfirmed the seat that has to confirm the end of its turn; until then, the last entry gets no line for the
+ *   start of another seat's turn or part
  * @param takenBack undos by vote; each is reported at the position of the log entries that it undid
  * @param outcomes undo votes that failed; each is reported after the log entry with the index `at`, as long as the log
  *   has that entry
- * @param onlyMoves the groups of moves to be marked as a player's only ones, at their first sentence
+ * @param onlyMoves indices of the log entries whose move was the only one that the player had; the first sentence of
+ *   each is marked (`isOnlyMove`)
  */
 export function logLinesOf(
   history: readonly (readonly VisibleEvent[])[],
@@ -108,8 +110,9 @@ function formatLines(
 }
 
 /**
- * The first sentence of the turn that began last, without its heading; undefined if that turn has no sentence yet. With short
- * announcements it is the only line of a turn that screen readers hear.
+ * Returns the log line with the first sentence of the turn that began last, skipping the heading of the turn;
+ * undefined if that turn has no sentence yet. With the setting ‘Short announcements’, screen readers announce only
+ * this line of a turn.
  */
 export function firstSentenceOfLatestTurn(lines: readonly LogLine[]): LogLine | undefined {
   const begun = lines.findLastIndex(({ turn }) => turn !== undefined)

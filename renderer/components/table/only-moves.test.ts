@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Json } from '../../../engine/core/contract/json.ts'
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import { GAME_UI_ENTRIES } from '../../games/catalogue.ts'
-import { onlyMoveGroupsOf, type OnlyMoveGameUi } from './only-moves.ts'
+import { onlyMoveLogGroupsOf, type OnlyMoveGameUi } from './only-moves.ts'
 
 const done: VisibleEvent = { kind: 'done' }
 const silent: VisibleEvent = { kind: 'moved' }
@@ -17,7 +17,7 @@ function marked(
   action: Json = 'play',
 ): readonly number[] {
   const move = { seat: 0, group: history.length - 1, action, ...(after === undefined ? {} : { after }) }
-  return [...onlyMoveGroupsOf([move], history, texts)]
+  return [...onlyMoveLogGroupsOf([move], history, texts)]
 }
 
 describe('C3: forced moves that a player is told of', () => {

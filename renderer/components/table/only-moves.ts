@@ -20,10 +20,12 @@ export const ONLY_MOVE_NOTICE_MS = 5000
 export type OnlyMoveGameUi = Pick<GameUi, 'eventSentence' | 'isRoutineAction'>
 
 /**
- * Whether the player of a forced move (the only possible one, which the table has played for the player) is told so.
- * The player is not told of a routine of every turn, of a move without a sentence in the log, or of a move whose
- * sentence is the first one about what the player has just chosen.
- * @param eventsOf returns the visible events of a group of the log
+ * Whether the player of a forced move is told of it. A forced move is the only possible one, which the table has
+ * played for the player.
+ * @param eventsOf returns the visible events of a group (one unit of the log), by its number
+ * @returns false for a routine of every turn, and for a move without a sentence in the log. Also false if the player
+ *   has just made the choice that led to the move, and the sentence of the move is the first one about that choice:
+ *   the log tells of both in one sentence.
  */
 export function isForcedMoveTold(
   { group, after, action }: ForcedMove,
@@ -39,12 +41,14 @@ export function isForcedMoveTold(
 }
 
 /**
- * Returns the groups of the log that are marked as a player's only moves. These are the forced moves (played by the
- * table because there was no other choice) of which the player is told, see `isForcedMoveTold`.
+ * Returns the numbers of the log groups (units of the displayed log) that are marked as a player's only move. These
+ * groups hold the forced moves of which the player is told, see `isForcedMoveTold`. A forced move is one that the
+ * table played because there was no other choice.
  * @param forced all forced moves of the table
  * @param history the visible events of the log, by group
+ * @param texts the functions of the game's UI that decide which forced moves a player is told of
  */
-export function onlyMoveGroupsOf(
+export function onlyMoveLogGroupsOf(
   forced: readonly ForcedMove[],
   history: readonly (readonly VisibleEvent[])[],
   texts: OnlyMoveGameUi,

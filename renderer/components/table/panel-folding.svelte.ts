@@ -21,7 +21,12 @@ export function isPanelFolded(panel: string, otherwise = false): boolean {
   return folded.get(panel) ?? otherwise
 }
 
-/** Whether a panel begins folded because the window has too little room for it. The user can open it nevertheless. */
+/**
+ * Tells whether a panel of the table is folded until the user folds or opens it. If the panels are below the board
+ * (`narrow`), all of them are folded. Otherwise `private` is open, `log` is folded at a large text scale, and
+ * `figures` is folded at a large text scale or in a low window.
+ * @param panel `private`: the private values of the players here; `figures`: the numbers about a seat; `log`: the log
+ */
 export function isPanelFoldedByDefault(
   panel: 'private' | 'figures' | 'log',
   { narrow, low, textScale }: PanelLayoutConditions,

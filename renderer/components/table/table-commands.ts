@@ -9,20 +9,20 @@ import {
   isPanelFolded,
   type PanelLayoutConditions,
 } from './panel-folding.svelte.ts'
-import type { BoardArrangementState } from './board-arrangement.svelte.ts'
+import type { SeatBoardArrangementState } from './board-arrangement.svelte.ts'
 import type { TableCommandName } from './table-keys.ts'
 import type { LegendPanelState } from './legend-panel.svelte.ts'
 import type { SinceLastTurnPanelState } from './activity-panel.svelte.ts'
-import type { DecisionHelpState } from './decision-help.svelte.ts'
+import type { DecisionExplanationState } from './decision-help.svelte.ts'
 
 /** The session, the stores and the functions of a table's screen on which its commands act. */
 export interface TableCommandDeps {
   readonly session: TableSession
   readonly asked: DecisionState
   readonly advisor: AdviceStore
-  readonly front: BoardArrangementState
+  readonly front: SeatBoardArrangementState
   readonly since: SinceLastTurnPanelState
-  readonly why: DecisionHelpState
+  readonly why: DecisionExplanationState
   readonly legend: LegendPanelState
   /** Closes a turning point of the review. @returns whether one was open */
   closeReviewPoint(): boolean

@@ -2,7 +2,7 @@
  * State shared by the parts of a table's screen. Each value is read where it is needed, so that only its dependants react to
  * a change.
  */
-import type { TableInfo, TableStatus } from '../../../bridge/table-view.ts'
+import type { TableSetupInfo, TableStatus } from '../../../bridge/table-view.ts'
 import type { DisplayedUpdate, TableSession } from '../../bridge/table-session.svelte.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 
@@ -13,7 +13,7 @@ import type { GameUi } from '../../games/game-ui.ts'
 export interface OpenTableState {
   readonly session: TableSession
   readonly gameUi: GameUi
-  readonly info: TableInfo
+  readonly info: TableSetupInfo
   readonly moment: DisplayedUpdate
   readonly status: TableStatus
 }

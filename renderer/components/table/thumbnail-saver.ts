@@ -4,7 +4,7 @@
  * the one on this screen, which may be private.
  */
 import type { BridgeApi } from '../../../bridge/calls.ts'
-import { MAX_THUMBNAIL_BYTES, type ThumbnailSource } from '../../../bridge/save-library.ts'
+import { MAX_THUMBNAIL_BYTES, type ThumbnailDrawingData } from '../../../bridge/save-library.ts'
 import type { GameUi } from '../../games/game-ui.ts'
 import {
   encodeImageBase64WithinSize,
@@ -33,8 +33,9 @@ interface ThemedThumbnail {
 }
 
 /**
- * Paints the thumbnails of one open table, one per theme, and sends them to the host, which saves them. Drawings are cached, so
- * that they need not be painted again when a player leaves.
+ * Paints the thumbnails of one open table, one per theme, and sends them to the host, which saves them. It starts only
+ * when `save` is called; a later call replaces an unfinished one. The drawings of which a thumbnail consists are
+ * cached between calls, so that the call for a leaving player need not paint them again.
  */
 export class ThumbnailSaver {
   readonly #bridge: BridgeApi
@@ -128,14 +129,14 @@ async function fetchThumbnailSource(
   { desk }: BridgeApi,
   table: string,
   gameUi: GameUi,
-): Promise<ThumbnailSource | undefined> {
+): Promise<ThumbnailDrawingData | undefined> {
   const reply = await desk.pictureOf({ table })
   return reply.ok && reply.value.game === gameUi.game.info.id ? reply.value : undefined
 }
 
 async function paintThumbnailSource(
   gameUi: GameUi,
-  sitting: ThumbnailSource,
+  sitting: ThumbnailDrawingData,
   { light = 'dusk', wanted = () => true, painted, scale }: TableThumbnailOptions,
 ): Promise<HTMLCanvasElement | undefined> {
   const painter = await gameUi.loadPainter()
@@ -150,7 +151,7 @@ async function paintThumbnailSource(
  */
 export function thumbnailSceneFor(
   gameUi: GameUi,
-  { view, seats }: ThumbnailSource,
+  { view, seats }: ThumbnailDrawingData,
   lit: ThumbnailTheme = 'dusk',
 ): Scene {
   const looks = withTheme(lit, (element) =>

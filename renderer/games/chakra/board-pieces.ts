@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES_POSITION,
   EARTH_POSITION,
-  FIRST_CHAKRA_POSITION,
+  TOP_CHAKRA_POSITION,
   INSPIRATION_TOKENS_PER_PLAYER,
   LAST_CHAKRA_POSITION,
   CHAKRA_COLOURS,
@@ -19,7 +19,7 @@ import {
   notchPlace,
   inspirationSpacePlace,
   INSPIRATION_TOKEN_PIECE,
-  inspirationTokensPlace,
+  availableInspirationTokensPlace,
 } from '../../../engine/chakra/places.ts'
 import type { Piece, SeatStyle, ClickTarget, SceneParameters } from '../../stage/scene.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
@@ -188,7 +188,7 @@ export function createRowEnergyBoxFinder(
 
 function notchPieces({ seat, board, plan, across, means, owner }: Context): Piece[] {
   const pieces: Piece[] = []
-  for (let at = FIRST_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
+  for (let at = TOP_CHAKRA_POSITION; at <= LAST_CHAKRA_POSITION; at++) {
     const row = plan.positions[at]
     if (row === undefined) continue
     const { notch } = layoutColumnRowParts(row.w, row.h, plan.textScale, across)
@@ -196,7 +196,7 @@ function notchPieces({ seat, board, plan, across, means, owner }: Context): Piec
     const place = notchPlace(seat, at)
     const targets = [placeClickTarget(place), ...means]
     pieces.push(piece(place, place, { kind: 'notch' }, spot, PIECE_LAYERS.socket, { targets }))
-    if (board.notches[at - FIRST_CHAKRA_POSITION] !== true) continue
+    if (board.notches[at - TOP_CHAKRA_POSITION] !== true) continue
     pieces.push(
       piece(`${place}:token`, place, { kind: 'token', ...owner }, spot, PIECE_LAYERS.token, {
         piece: INSPIRATION_TOKEN_PIECE,
@@ -233,7 +233,7 @@ function spacePieces({ view, seat, board, plan, means, owner }: Context): Piece[
 }
 
 function supplyPieces({ seat, board, plan, across, means, owner }: Context): Piece[] {
-  const place = inspirationTokensPlace(seat)
+  const place = availableInspirationTokensPlace(seat)
   const count = board.available
   const tray = piece(
     `${place}:tray`,

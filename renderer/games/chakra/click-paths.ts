@@ -1,15 +1,15 @@
 /** The clicks on the board that make each choice of Chakra. */
 import { topFrame } from '../../../engine/core/contract/frame-stack.ts'
-import { MAYA_FLOW_COUNT } from '../../../engine/chakra/data.ts'
+import { MAYA_COLUMN_COUNT } from '../../../engine/chakra/data.ts'
 import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import { moveOptionsOfEnergy } from '../../../engine/chakra/index.ts'
 import type { ChakraAction, ChakraView } from '../../../engine/chakra/index.ts'
 import {
   columnPositionPlace,
-  karmaSpacePlace,
+  karmaSpacePlaceOfColour,
   mayaSpacePlace,
   inspirationSpacePlace,
-  inspirationTokensPlace,
+  availableInspirationTokensPlace,
 } from '../../../engine/chakra/places.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { createPieceClickTarget, placeClickTarget, clickPathFromSteps } from '../../art/piece-factory.ts'
@@ -33,7 +33,9 @@ export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath 
     case 'meditate':
       // If there is no Plenitude token left to look at, the effect of Meditate is that tokens come back.
       return clickPathFromSteps([
-        placeClickTarget(action.colour === null ? inspirationTokensPlace(seat) : karmaSpacePlace(action.colour)),
+        placeClickTarget(
+          action.colour === null ? availableInspirationTokensPlace(seat) : karmaSpacePlaceOfColour(action.colour),
+        ),
       ])
   }
 }
@@ -41,7 +43,7 @@ export function clickPathFor(action: ChakraAction, view: ChakraView): ClickPath 
 /** All Maya spaces of a flow with an energy of the colour: equal energies are one choice. */
 function showing(view: ChakraView, flow: number, colour: EnergyColour): AlternativeClickTargets {
   return view.maya.flatMap((shown, index) =>
-    shown === colour && index % MAYA_FLOW_COUNT === flow ? [placeClickTarget(mayaSpacePlace(index))] : [],
+    shown === colour && index % MAYA_COLUMN_COUNT === flow ? [placeClickTarget(mayaSpacePlace(index))] : [],
   )
 }
 

@@ -4,7 +4,7 @@ import {
   BUBBLES_POSITION,
   ENERGY_COLOURS,
   EARTH_POSITION,
-  MAYA_FLOW_COUNT,
+  MAYA_COLUMN_COUNT,
   POSITION_CAPACITY,
 } from '../../../engine/chakra/data.ts'
 import type { ChakraColour, EnergyColour, ColumnPosition } from '../../../engine/chakra/data.ts'
@@ -76,8 +76,8 @@ export function boardHeaderLabel(view: ChakraView, seat: Seat): Message {
  * @param colour colour of the energy on the space; null if the space is empty
  */
 export function mayaSpaceLabel(index: number, colour: EnergyColour | null): Message {
-  const row = Math.floor(index / MAYA_FLOW_COUNT) + 1
-  return gameMessage('label.maya', { row, flow: index % MAYA_FLOW_COUNT, colour: colour ?? 'none' })
+  const row = Math.floor(index / MAYA_COLUMN_COUNT) + 1
+  return gameMessage('label.maya', { row, flow: index % MAYA_COLUMN_COUNT, colour: colour ?? 'none' })
 }
 
 /**

@@ -1,9 +1,9 @@
 /** The pieces of the Lotus board and around it: the Maya flows, the Plenitude tokens, the bag, the lifted energies. */
-import { ENERGY_COLOURS, MAYA_FLOW_COUNT, TOTAL_MAYA_SPACES, CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
+import { ENERGY_COLOURS, MAYA_COLUMN_COUNT, TOTAL_MAYA_SPACES, CHAKRA_COLOURS } from '../../../engine/chakra/data.ts'
 import type { EnergyColour } from '../../../engine/chakra/data.ts'
 import { bagEnergyCount, boardSummaryFor } from '../../../engine/chakra/index.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
-import { karmaSpacePlace, mayaSpacePlace } from '../../../engine/chakra/places.ts'
+import { karmaSpacePlaceOfColour, mayaSpacePlace } from '../../../engine/chakra/places.ts'
 import type { Piece } from '../../stage/scene.ts'
 import {
   boxCentredAt,
@@ -49,7 +49,7 @@ function mayaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
   const cells = gridCells(
     boxCentredAt(centreOf(flower), flower.w * LOTUS_RATIOS.maya),
     TOTAL_MAYA_SPACES,
-    MAYA_FLOW_COUNT,
+    MAYA_COLUMN_COUNT,
     flower.w * 0.008,
   )
   return cells.flatMap((cell, index) => {
@@ -58,7 +58,7 @@ function mayaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
     const label = mayaSpaceLabel(index, colour)
     const socket = piece(
       `${place}:space`,
-      `flow:${index % MAYA_FLOW_COUNT}`,
+      `flow:${index % MAYA_COLUMN_COUNT}`,
       { kind: 'maya' },
       cell,
       PIECE_LAYERS.ground,
@@ -96,14 +96,14 @@ function karmaPieces(view: ChakraView, { flower }: LotusLayout): Piece[] {
     const value = view.plenitude[colour]
     const sprite = { kind: 'plenitude', colour, face: value ?? 0 } as const
     return piece(
-      karmaSpacePlace(colour),
+      karmaSpacePlaceOfColour(colour),
       'karma',
       sprite,
       boxCentredAt(at, radius * LOTUS_RATIOS.tokenSize),
       PIECE_LAYERS.token,
       {
         label: plenitudeLabel(colour, value),
-        targets: [placeClickTarget(karmaSpacePlace(colour))],
+        targets: [placeClickTarget(karmaSpacePlaceOfColour(colour))],
       },
     )
   })

@@ -4,8 +4,8 @@ import {
   BUBBLES_POSITION,
   CHAKRA_DATA,
   MAX_OWNED_ENERGIES_PER_COLOUR,
-  FIRST_CHAKRA_POSITION,
-  MAYA_FLOW_COUNT,
+  TOP_CHAKRA_POSITION,
+  MAYA_COLUMN_COUNT,
   POSITION_CAPACITY,
   type ColumnPosition,
 } from '../../../engine/chakra/data.ts'
@@ -35,10 +35,10 @@ const of = (energies: readonly (EnergyColour | null)[], colour: EnergyColour): n
  */
 export function estimateNearestHarmonizableChakra(view: ChakraView, seat: Seat): ChakraToHarmonize {
   const column = columnOf(view, seat)
-  let best: ChakraToHarmonize = { at: FIRST_CHAKRA_POSITION, colour: 'purple' }
+  let best: ChakraToHarmonize = { at: TOP_CHAKRA_POSITION, colour: 'purple' }
   let most = -Infinity
   for (const [index, { colour }] of CHAKRA_DATA.entries()) {
-    const at = index + FIRST_CHAKRA_POSITION
+    const at = index + TOP_CHAKRA_POSITION
     const here = column[at] ?? []
     const above = of([...column.slice(0, at + 1).flat(), ...view.lifted], colour)
     const below = of(column.slice(at + 1).flat(), colour)
@@ -109,7 +109,7 @@ function beginning({ at, colour }: ChakraToHarmonize, { view, seat }: Here): rea
       choice.do === 'channel' && choice.space === space
   /** Whether the lifted energy, and the black one that comes along, have room in the bubbles (CHK-18). */
   const fits = (flow: number): boolean => {
-    const black = view.maya.some((each, index) => index % MAYA_FLOW_COUNT === flow && each === 'black')
+    const black = view.maya.some((each, index) => index % MAYA_COLUMN_COUNT === flow && each === 'black')
     return bubbles.length + (black ? 2 : 1) <= POSITION_CAPACITY
   }
   const far = SINKS_FAR.filter((space) => places.some((from) => at - from >= space))

@@ -1,12 +1,16 @@
 /** The scene of Chakra: its pieces, and the outline for screen readers. */
 import {
   EARTH_POSITION,
-  FIRST_CHAKRA_POSITION,
-  MAYA_FLOW_COUNT,
+  TOP_CHAKRA_POSITION,
+  MAYA_COLUMN_COUNT,
   LAST_CHAKRA_POSITION,
 } from '../../../engine/chakra/data.ts'
 import type { ChakraView } from '../../../engine/chakra/index.ts'
-import { columnPositionPlace, meditationTokensPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
+import {
+  columnPositionPlace,
+  meditationTokensPlace,
+  availableInspirationTokensPlace,
+} from '../../../engine/chakra/places.ts'
 import { boxCentredAt, centreOf } from '../../art/boxes.ts'
 import { screenReaderOutlineEntry, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { CssPixelRect, Scene, SceneParameters } from '../../stage/scene.ts'
@@ -32,7 +36,7 @@ export function buildScene(view: ChakraView, parameters: SceneParameters): Scene
 /** The emblems of the Chakras on the large board, beside the energies in the same rows. */
 function signsOf(plan: SeatBoardLayout | undefined): readonly CssPixelRect[] {
   if (plan === undefined) return []
-  return plan.positions.slice(FIRST_CHAKRA_POSITION, LAST_CHAKRA_POSITION + 1).map((row) => {
+  return plan.positions.slice(TOP_CHAKRA_POSITION, LAST_CHAKRA_POSITION + 1).map((row) => {
     const { emblem } = layoutColumnRowParts(row.w, row.h, plan.textScale, false)
     const { x, y } = centreOf(row)
     return boxToCssPixelRect(boxCentredAt({ x: x + emblem.x, y: y + emblem.y }, emblem.d))
@@ -43,7 +47,7 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
   const seats = seatsInOrderFrom(own, view.players)
   return [
     screenReaderOutlineHeading('lotus', gameMessage('place.lotus')),
-    ...Array.from({ length: MAYA_FLOW_COUNT }, (_, flow) =>
+    ...Array.from({ length: MAYA_COLUMN_COUNT }, (_, flow) =>
       screenReaderOutlineEntry(`flow:${flow}`, gameMessage('place.flow', { flow })),
     ),
     screenReaderOutlineEntry('karma', gameMessage('place.karma')),
@@ -62,7 +66,7 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
         ),
       ),
       screenReaderOutlineEntry(`seat${seat}:spaces`, gameMessage('place.spaces')),
-      screenReaderOutlineEntry(inspirationTokensPlace(seat), gameMessage('place.tokens')),
+      screenReaderOutlineEntry(availableInspirationTokensPlace(seat), gameMessage('place.tokens')),
       screenReaderOutlineEntry(meditationTokensPlace(seat), gameMessage('place.meditation')),
     ]),
   ]

@@ -4,11 +4,11 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   BUBBLES_POSITION,
   EARTH_POSITION,
-  FIRST_CHAKRA_POSITION,
+  TOP_CHAKRA_POSITION,
   LAST_CHAKRA_POSITION,
 } from '../../../engine/chakra/data.ts'
 import type { ChakraAction, ChakraEvent, ChakraView } from '../../../engine/chakra/index.ts'
-import { columnPositionPlace, notchPlace, inspirationTokensPlace } from '../../../engine/chakra/places.ts'
+import { columnPositionPlace, notchPlace, availableInspirationTokensPlace } from '../../../engine/chakra/places.ts'
 import { acceptAny, createDidAction } from '../../lessons/lesson-conditions.ts'
 import type { GameTutorial, LessonDecision, LessonEntry } from '../../lessons/lesson.ts'
 import { estimateNearestHarmonizableChakra, preferredChoicesTowardsGoal } from './nearest-harmony.ts'
@@ -90,9 +90,9 @@ export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<C
     {
       id: 'land',
       appliesTo: receiving,
-      suggests: (choice, now) => (asks(now, 'turn') ? liftsPurple(choice) : settles(choice, FIRST_CHAKRA_POSITION)),
+      suggests: (choice, now) => (asks(now, 'turn') ? liftsPurple(choice) : settles(choice, TOP_CHAKRA_POSITION)),
       accepts: (choice, now) => (asks(now, 'turn') ? liftsWell(choice, now) : lands(choice, now.view)),
-      highlightedPlaces: ({ seat }) => [notchPlace(seat, FIRST_CHAKRA_POSITION), inspirationTokensPlace(seat)],
+      highlightedPlaces: ({ seat }) => [notchPlace(seat, TOP_CHAKRA_POSITION), availableInspirationTokensPlace(seat)],
       isTaughtBy: (told) => received(told, (at) => at !== BUBBLES_POSITION),
       reactions: [{ id: 'notch', fits: acceptAny }],
     },
@@ -110,7 +110,7 @@ export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<C
       appliesTo: (now) => asks(now, 'turn') && offers(now, 'channel'),
       suggests: opensWell,
       accepts: (choice, now) => opensWell(choice, now) || opens(choice, ONE_EITHER_WAY),
-      highlightedPlaces: ({ seat }) => [inspirationTokensPlace(seat)],
+      highlightedPlaces: ({ seat }) => [availableInspirationTokensPlace(seat)],
       isTaughtBy: did('channelled'),
       reactions: [{ id: 'paid', fits: acceptAny }],
     },
@@ -148,7 +148,7 @@ export const gameTutorial: GameTutorial<ChakraView, ChakraAction, VisibleEvent<C
   isGain: did('harmonized'),
   // Tokens are few: what pays for a way is missing elsewhere.
   isLoss: ({ facts: events, seat }) =>
-    events.some((event) => event.kind === 'moved' && event.from === inspirationTokensPlace(seat)),
+    events.some((event) => event.kind === 'moved' && event.from === availableInspirationTokensPlace(seat)),
 }
 
 /** Into the bubbles, or all of it onto its own Chakra. */
@@ -157,5 +157,5 @@ function isHome(choice: ChakraAction, view: ChakraView): boolean {
 }
 
 function lands(choice: ChakraAction, { lifted: held }: ChakraView): boolean {
-  return choice.do === 'place' && choice.at === FIRST_CHAKRA_POSITION && held.every((colour) => colour === 'purple')
+  return choice.do === 'place' && choice.at === TOP_CHAKRA_POSITION && held.every((colour) => colour === 'purple')
 }

@@ -1,17 +1,17 @@
 /** Karma accounts as pieces: beads, rings, habits, pegs and cards of every seat. */
-import { karmicMajorityOf, unmetReturnConditionsOf } from '../../../engine/cosmic-karma/index.ts'
+import { karmicMajorityOfAccount, unmetReturnConditionsOf } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicView, Player } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import type { KarmaColour, Tool } from '../../../engine/cosmic-karma/data.ts'
 import {
-  freeWillPieceId,
+  freeWillCardPieceId,
   freeWillHandPlace,
-  karmaItemPieceId,
+  sharedKarmaItemPieceId,
   lostTurnsPlace,
   pegPieceId,
   pegsPlace,
   accountPilePlace,
-  habitStickPieceId,
+  habitStickPieceIdOfColour,
   type AccountPile,
 } from '../../../engine/cosmic-karma/places.ts'
 import { flatMapWithBoxes, boundingBox, type Box } from '../../art/boxes.ts'
@@ -94,7 +94,7 @@ function colourPieces(
   colour: KarmaColour,
 ): readonly Piece[] {
   const plan = colours[colour]
-  const score = karmicMajorityOf(player)[colour]
+  const score = karmicMajorityOfAccount(player)[colour]
   const place = `seat${seat}`
   const shelves = (['beads', 'habits', 'rings'] as const).flatMap((shelf) => {
     const count = player[shelf][colour]
@@ -129,7 +129,9 @@ function tokens(
 ): readonly Piece[] {
   const item = { beads: 'bead', rings: 'ring', habits: 'habit' } as const
   const called =
-    shelf === 'habits' ? habitStickPieceId(colour) : karmaItemPieceId(shelf === 'beads' ? 'bead' : 'ring', colour)
+    shelf === 'habits'
+      ? habitStickPieceIdOfColour(colour)
+      : sharedKarmaItemPieceId(shelf === 'beads' ? 'bead' : 'ring', colour)
   const place = accountPilePlace(seat, shelf, colour)
   const sprite = { kind: 'token', item: item[shelf], colour } as const
   return shelfTokenBoxes(at, shelf, shown, more).map((spot, nth) =>
@@ -174,7 +176,7 @@ function handPieces(
     const count = numbers.filter((each) => each === number).length
     const id = freeWillStackPieceId(seat, number)
     return piece(id, place, { kind: 'freeWill', number, count }, at, PIECE_LAYERS.token, {
-      piece: freeWillPieceId(number),
+      piece: freeWillCardPieceId(number),
       label: gameMessage('label.freeWill', { number, count, name: freeWillCardName(number) }),
       targets: [createPieceClickTarget(id)],
     })

@@ -3,15 +3,15 @@ import { visibleEventFor } from '../../../engine/core/contract/game-events.ts'
 import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/card-table.ts'
 import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicState } from '../../../engine/cosmic-karma/index.ts'
-import { FREE_WILL_NUMBERS, CHOICE_CARD_SIDE_IDS } from '../../../engine/cosmic-karma/data.ts'
+import { FREE_WILL_NUMBERS, SIDE_IDS_OF_CHOICE_CARD } from '../../../engine/cosmic-karma/data.ts'
 import {
   freeWillCardAction,
   chooseColourAction,
   decider,
   giveBackAction,
   goAction,
-  joinAction,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  joinPlayerAction,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPosition,
   rollAndGo,
@@ -45,7 +45,7 @@ describe('the texts of spaces and cards', () => {
       ...SPACE_IDS.flatMap((space) => [spaceName(space), spaceFlavourText(space), spaceEffectText(space)]),
       ...CHOICE_CARD_IDS.flatMap((each) => [
         cardName(each),
-        ...CHOICE_CARD_SIDE_IDS.flatMap((of) => Object.values(cardTextAndEffects(each, of))),
+        ...SIDE_IDS_OF_CHOICE_CARD.flatMap((of) => Object.values(cardTextAndEffects(each, of))),
       ]),
       ...KARMA_CARD_IDS.flatMap((each) => [cardName(each), ...Object.values(cardTextAndEffects(each, null))]),
       ...FREE_WILL_NUMBERS.map(freeWillCardName),
@@ -211,18 +211,18 @@ describe('the log', () => {
   it('reports joining, trading places and the way home (COS-94, COS-127)', () => {
     const joined = createPosition({
       players: [
-        { at: 's-18', pegs: PEGS_OF_ALL_MASTER_TOOLS },
+        { at: 's-18', pegs: PEG_COUNTS_OF_ALL_TOOLS },
         { at: 'e4-15', rings: { green: 5 } },
       ],
     })
-    expect(said(play(joined, joinAction(1)))).toEqual(
+    expect(said(play(joined, joinPlayerAction(1)))).toEqual(
       expect.arrayContaining([
         'Ana joins Ben at Hanging On.',
         'After the karmic majority at Hanging On Ana is ready, and home.',
       ]),
     )
     const traded = createPosition({
-      players: [{ at: 'e4-01', pegs: PEGS_OF_ALL_MASTER_TOOLS }, { at: 'e4-15' }],
+      players: [{ at: 'e4-01', pegs: PEG_COUNTS_OF_ALL_TOOLS }, { at: 'e4-15' }],
       next: ['kc4-08'],
     })
     rollAndGo(traded, 2)
@@ -260,7 +260,9 @@ describe('a refusal', () => {
     }
     expect(why(wheel, freeWillCardAction(3))).toBe('You have no Free Will Card 3.')
     expect(why(wheel, goAction)).toBe('First throw the dice.')
-    expect(why(wheel, joinAction(1))).toBe('That is possible only at the beginning of a turn in Future Life Planning.')
+    expect(why(wheel, joinPlayerAction(1))).toBe(
+      'That is possible only at the beginning of a turn in Future Life Planning.',
+    )
     const gate = createPosition({ players: [{ at: 'e2-08' }, {}] })
     rollAndGo(gate, 6)
     expect(why(gate, stepToAction('e3-01'))).toBe('From here your way does not lead to Reply All next.')

@@ -7,7 +7,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import { previewActionFromView } from '../../../engine/core/contract/action-preview.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicEvent, CosmicView } from '../../../engine/cosmic-karma/index.ts'
-import type { KarmaColour, KarmaItem } from '../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour, KarmaPieceKind } from '../../../engine/cosmic-karma/data.ts'
 import {
   cardTextAndEffects,
   colourName,
@@ -116,7 +116,7 @@ export function makesHabit(action: CosmicAction & { do: 'colour' }, view: Cosmic
 function fateOf(
   action: CosmicAction,
   view: CosmicView,
-  item: KarmaItem,
+  item: KarmaPieceKind,
   colour?: KarmaColour,
 ): 'cancels' | 'habit' | 'kept' {
   const events = certain(action, view)

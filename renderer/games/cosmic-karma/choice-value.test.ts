@@ -3,7 +3,7 @@ import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicAction, CosmicState } from '../../../engine/cosmic-karma/index.ts'
 import {
   freeWillCardAction,
-  PEGS_OF_ALL_MASTER_TOOLS,
+  PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPlayer,
   createPosition,
@@ -36,7 +36,7 @@ test('a Free Will Card is worth the gains of its space that the player still lac
 test('a card also counts the karma of a pawn that it meets, and values the way home highest', () => {
   const own = { at: 'e1-01', beads: { orange: 1 }, freeWill: [2] } as const
   expect(cards({ players: [own, { at: 'e1-03', rings: { orange: 3 } }] }, 2)).toEqual([1])
-  const ready = { at: 'e4-13', pegs: PEGS_OF_ALL_MASTER_TOOLS, freeWill: [1, 2] } as const
+  const ready = { at: 'e4-13', pegs: PEG_COUNTS_OF_ALL_TOOLS, freeWill: [1, 2] } as const
   const [stays = 0, home = 0] = cards({ players: [ready, {}] }, 1, 2)
   expect(home).toBeGreaterThan(stays)
 })

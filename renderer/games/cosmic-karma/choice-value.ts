@@ -4,7 +4,12 @@
  */
 import { previewActionFromView } from '../../../engine/core/contract/action-preview.ts'
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { cosmicKarma, karmicMajorityOf, unmetReturnConditionsOf, SPACES } from '../../../engine/cosmic-karma/index.ts'
+import {
+  cosmicKarma,
+  karmicMajorityOfAccount,
+  unmetReturnConditionsOf,
+  SPACES,
+} from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicAction, CosmicView, MoveEnd } from '../../../engine/cosmic-karma/index.ts'
 import { BEADS_PER_HABIT, TOOLS, type KarmaColour, type EffectStep } from '../../../engine/cosmic-karma/data.ts'
 import { reachableMoveEndsOf } from './current-state.ts'
@@ -102,5 +107,9 @@ export function bestSpaceValueAfterChoice(view: CosmicView, seat: Seat, choice: 
 export function valueOfMeetingPawn({ players }: CosmicView, seat: Seat, other: Seat): number {
   const [own, rival] = [players[seat], players[other]]
   if (own === undefined || rival === undefined) return 0
-  return worthOfEnd(own, { space: rival.space, majorities: [{ of: other, ...karmicMajorityOf(rival) }], wins: false })
+  return worthOfEnd(own, {
+    space: rival.space,
+    majorities: [{ of: other, ...karmicMajorityOfAccount(rival) }],
+    wins: false,
+  })
 }

@@ -13,8 +13,8 @@ import {
   chooseGiftTakerAction,
   giveBackAction,
   goAction,
-  joinAction,
-  loosenAction,
+  joinPlayerAction,
+  loosenHabitAction,
   losePegAction,
   legalActions,
   play,
@@ -97,7 +97,7 @@ describe('a click path', () => {
   it('plans the next life with the dice, the pawn or account of a player, or waiting (COS-137)', () => {
     const state = createPosition({ players: [{ at: 's-18' }, { at: 'e1-05' }] })
     expect(clicks(state, { do: 'roll' })).toEqual(['dice', `${CONTROLS}reenter`])
-    expect(clicks(state, joinAction(1))).toEqual(['pawn:1', 'seat 1'])
+    expect(clicks(state, joinPlayerAction(1))).toEqual(['pawn:1', 'seat 1'])
     expect(clicks(state, waitAction)).toEqual([`${CONTROLS}wait`])
   })
 
@@ -171,7 +171,7 @@ describe('a click path', () => {
     const habits = { green: 1, orange: 2 }
     const state = createPosition({ players: [{ at: 'sword-1', pegs: { sword: 2 }, habits }, {}] })
     rollAndGo(state, 2)
-    expect(clicks(state, loosenAction('orange'))).toEqual(['seat0:habits:orange'])
+    expect(clicks(state, loosenHabitAction('orange'))).toEqual(['seat0:habits:orange'])
   })
 
   it('plays a single choice with a click on the pawn or a button (COS-16, COS-18)', () => {

@@ -3,7 +3,7 @@
  * Cards that a player lays out instead of rolling.
  */
 import type { CosmicView, TurnFrame } from '../../../engine/cosmic-karma/index.ts'
-import { freeWillPieceId } from '../../../engine/cosmic-karma/places.ts'
+import { freeWillCardPieceId } from '../../../engine/cosmic-karma/places.ts'
 import {
   boxCentredAt,
   makeBox,
@@ -68,7 +68,7 @@ function laidOut({ cards }: TurnFrame, at: Box, size: number): readonly Piece[] 
     centreBoxesHorizontally(room, layoutOverlappingRow(room, cards.length, wide / w, w, size)),
     (number, spot, nth) =>
       piece(`laidOut:${nth}`, 'laidOut', { kind: 'freeWill', number, count: 1 }, spot, PIECE_LAYERS.dice, {
-        piece: freeWillPieceId(number),
+        piece: freeWillCardPieceId(number),
         label: gameMessage('label.laidOut', { number }),
       }),
   )

@@ -9,7 +9,7 @@ import type {
   ChoiceCardId,
   KarmaColour,
   EffectStep,
-  KarmaItem,
+  KarmaPieceKind,
   KarmaCardId,
   LandNumber,
   ChoiceCardSideId,
@@ -52,7 +52,7 @@ export const spaceFlavourText = (space: SpaceId) => gameMessage(`space.${space}.
 export const freeWillCardName = (number: number) => gameMessage(`freeWill.${number}.name`)
 
 /** A number of beads or rings of one colour, in words: '2 green rings', 'an orange bead'. */
-export function beadsOrRingsName(item: KarmaItem, colour: KarmaColour, count: number): Message {
+export function beadsOrRingsName(item: KarmaPieceKind, colour: KarmaColour, count: number): Message {
   return gameMessage(`goods.${item}.${colour}`, { count })
 }
 

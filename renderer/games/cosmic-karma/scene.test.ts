@@ -5,7 +5,7 @@ import { seedFromText, createRandomStream } from '../../../engine/core/contract/
 import { CHOICE_CARD_IDS, KARMA_CARD_IDS } from '../../../engine/cosmic-karma/card-table.ts'
 import { cosmicKarma, SPACE_IDS } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
-import { PEGS_OF_ALL_MASTER_TOOLS, createPosition } from '../../../engine/cosmic-karma/testing.ts'
+import { PEG_COUNTS_OF_ALL_TOOLS, createPosition } from '../../../engine/cosmic-karma/testing.ts'
 import { makeBox } from '../../art/boxes.ts'
 import { boxOfPiece } from '../../art/piece-factory.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
@@ -228,7 +228,7 @@ describe('a scene', () => {
 
   it('COS-124: counts what a seat lacks before going home', () => {
     const state = createPosition({
-      players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS }, { pegs: { torch: 1 }, beads: { green: 2 }, habits: { orange: 1 } }],
+      players: [{ pegs: PEG_COUNTS_OF_ALL_TOOLS }, { pegs: { torch: 1 }, beads: { green: 2 }, habits: { orange: 1 } }],
     })
     const shown = show(state)
     expect(findPiece(shown, 'seat0:missing').sprite['count']).toBe(0)

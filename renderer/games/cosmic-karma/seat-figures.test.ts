@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import { cosmicKarma } from '../../../engine/cosmic-karma/index.ts'
 import type { CosmicState } from '../../../engine/cosmic-karma/index.ts'
-import { PEGS_OF_ALL_MASTER_TOOLS, createPosition, rollAndGo } from '../../../engine/cosmic-karma/testing.ts'
+import { PEG_COUNTS_OF_ALL_TOOLS, createPosition, rollAndGo } from '../../../engine/cosmic-karma/testing.ts'
 import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages, formatMessage } from '../../messages/index.ts'
 import { TEST_PLAYER_NAMES } from '../../testing/game-ui-helpers.ts'
@@ -29,7 +29,7 @@ describe('figures at a glance', () => {
       'Loses the next turn',
       'Life 1',
     ])
-    const ready = createPosition({ players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS, at: 'e1-02' }, {}] })
+    const ready = createPosition({ players: [{ pegs: PEG_COUNTS_OF_ALL_TOOLS, at: 'e1-02' }, {}] })
     expect(figuresOf(ready)).toEqual([
       'Ready: reach Hanging On and win',
       'Karma: green 0, orange 0. Anyone who lands on Ana takes nothing',
@@ -38,7 +38,7 @@ describe('figures at a glance', () => {
   })
 
   it('say who is home (COS-152)', () => {
-    const state = createPosition({ players: [{ pegs: PEGS_OF_ALL_MASTER_TOOLS, at: 'e4-14' }, {}] })
+    const state = createPosition({ players: [{ pegs: PEG_COUNTS_OF_ALL_TOOLS, at: 'e4-14' }, {}] })
     rollAndGo(state, 2)
     expect(figuresOf(state)).toEqual(['Home in Cosmic Consciousness', 'Life 1'])
   })

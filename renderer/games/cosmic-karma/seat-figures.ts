@@ -1,6 +1,6 @@
 /** Figures of Cosmic Karma that a player would otherwise compute by hand. Ids of messages/cosmic-karma. */
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { karmicMajorityOf } from '../../../engine/cosmic-karma/index.ts'
+import { karmicMajorityOfAccount } from '../../../engine/cosmic-karma/index.ts'
 import type { KarmaAccount, CosmicView } from '../../../engine/cosmic-karma/index.ts'
 import { KARMA_COLOURS } from '../../../engine/cosmic-karma/data.ts'
 import { beadsOrRingsName, unmetReturnConditionMessages, gameMessage, formatSignedScore } from './names.ts'
@@ -37,13 +37,13 @@ export function missingItemsSummary(account: KarmaAccount): Message {
 
 /** Formats the scores of an account, one text with a sign per karma colour: `{ green: '+2', orange: '−4' }`. */
 export function signedScoreTextsByColour(account: KarmaAccount) {
-  const { green, orange } = karmicMajorityOf(account)
+  const { green, orange } = karmicMajorityOfAccount(account)
   return { green: formatSignedScore(green), orange: formatSignedScore(orange) }
 }
 
 /** Both scores, and what another player takes who lands on this one. */
 function karma(account: KarmaAccount, seat: Seat): Message {
-  const { item, colour } = karmicMajorityOf(account)
+  const { item, colour } = karmicMajorityOfAccount(account)
   const values = { seat: { seat }, ...signedScoreTextsByColour(account) }
   if (item === null) return gameMessage('figure.neutral', values)
   if (colour === null) return gameMessage('figure.dual', { ...values, item })

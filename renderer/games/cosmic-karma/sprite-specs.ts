@@ -2,7 +2,7 @@
 import type {
   ChoiceCardId,
   KarmaColour,
-  KarmaItem,
+  KarmaPieceKind,
   KarmaCardId,
   LandNumber,
   ChoiceCardSideId,
@@ -41,7 +41,7 @@ export interface SpritePropsByKind {
   /** A shelf for pieces of one colour; `more`: number of pieces on it that are not drawn. */
   shelf: { shelf: 'beads' | 'rings' | 'habits'; colour: KarmaColour; more: number; large: boolean }
   pegs: { tool: Tool; count: number; large: boolean }
-  token: { item: KarmaItem | 'habit'; colour: KarmaColour }
+  token: { item: KarmaPieceKind | 'habit'; colour: KarmaColour }
   peg: { tool: Tool }
   /** The field for Free Will Cards; `numbers`: those on the cards, separated by spaces. */
   hand: { count: number; numbers: string; large: boolean }

@@ -8,7 +8,7 @@ import {
   COSMIC_CONSCIOUSNESS_SPACE,
   HANGING_ON_SPACE,
   TOOLS,
-  type KarmaItem,
+  type KarmaPieceKind,
   type SpaceData,
 } from '../../../engine/cosmic-karma/data.ts'
 import { pawnPieceId, pegsPlace, accountPilePlace, spacePlace } from '../../../engine/cosmic-karma/places.ts'
@@ -59,7 +59,7 @@ function kindest(now: Here): CosmicAction | undefined {
   return best(now, (choice) => {
     switch (choice.do) {
       case 'colour': {
-        const item: KarmaItem = ask?.kind === 'dual' || ask?.kind === 'colour' ? ask.values.item : 'bead'
+        const item: KarmaPieceKind = ask?.kind === 'dual' || ask?.kind === 'colour' ? ask.values.item : 'bead'
         return item === 'ring' ? beadsRemovedByRings(account, choice.colour) : valueOfBead(account, choice.colour)
       }
       case 'giveBack':
@@ -71,7 +71,7 @@ function kindest(now: Here): CosmicAction | undefined {
 }
 
 const did = createDidAction<VisibleEvent<CosmicEvent>>()
-const took = (item: KarmaItem, cancels: boolean) =>
+const took = (item: KarmaPieceKind, cancels: boolean) =>
   did('took', (event) => event.item === item && event.cancelled > 0 === cancels)
 const walked =
   (fits: (from: string, to: string) => boolean) =>
@@ -80,7 +80,7 @@ const walked =
 const gained = (told: Happened): boolean => took('ring', true)(told) || did('peg')(told)
 const burdened = (told: Happened): boolean =>
   took('bead', false)(told) || took('bead', true)(told) || did('losesTurn')(told)
-const met = (item: KarmaItem | null) => did('majority', (event) => event.item === item)
+const met = (item: KarmaPieceKind | null) => did('majority', (event) => event.item === item)
 
 /** All of an account. */
 const accountOf = (seat: Seat): string => `seat${seat}`

@@ -5,7 +5,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { previewActionFromView } from '../../../engine/core/contract/action-preview.ts'
 import { CARD_DATA } from '../../../engine/karmaka/data.ts'
 import type { CardId } from '../../../engine/karmaka/data.ts'
-import { karmaka, relationsOf } from '../../../engine/karmaka/index.ts'
+import { karmaka, relationsOfSeat } from '../../../engine/karmaka/index.ts'
 import type { KarmakaAction, KarmakaEvent, KarmakaView } from '../../../engine/karmaka/index.ts'
 import { pendingPrompt } from './current-state.ts'
 import { cardName, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
@@ -112,7 +112,7 @@ function choosePlay(view: KarmakaView, seat: Seat, action: KarmakaAction & { do:
   if (way === 'points') return gameMessage('choice.points', worth(card))
   if (way === 'ability') return gameMessage('choice.ability', { ...gain(action, view), ...named(card) })
   if (way === 'future') return gameMessage('choice.future', named(card))
-  const { heir } = relationsOf(view.variant, view.players.length, seat)
+  const { heir } = relationsOfSeat(view.variant, view.players.length, seat)
   return gameMessage('choice.teammate', { ...named(card), seat: { seat: heir ?? seat } })
 }
 

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import type { CardId, CardUse } from '../../../engine/karmaka/data.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
 import type { KarmakaAction, KarmakaPlace, KarmakaView } from '../../../engine/karmaka/state.ts'
-import { relationsOf } from '../../../engine/karmaka/index.ts'
+import { relationsOfSeat } from '../../../engine/karmaka/index.ts'
 import {
   controlClickTarget,
   createPieceClickTarget,
@@ -113,7 +113,7 @@ function placeFor(view: KarmakaView, seat: Seat, way: CardUse): KarmakaPlace {
     case 'future':
       return zonePlace(seat, 'future')
     case 'teammate':
-      return zonePlace(relationsOf(view.variant, view.players.length, seat).heir ?? seat, 'future')
+      return zonePlace(relationsOfSeat(view.variant, view.players.length, seat).heir ?? seat, 'future')
   }
 }
 

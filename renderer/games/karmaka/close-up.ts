@@ -1,6 +1,6 @@
 /** The enlarged card beside the one that the player points at. It does not cover the areas where that card can be played. */
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
-import { relationsOf } from '../../../engine/karmaka/index.ts'
+import { relationsOfSeat } from '../../../engine/karmaka/index.ts'
 import { zonePlace } from '../../../engine/karmaka/places.ts'
 import { clamp, type Box } from '../../art/boxes.ts'
 import { findCloseUpBox } from '../../art/close-up-placement.ts'
@@ -45,7 +45,7 @@ export function areasClearOfCloseUps(
   plan: TableLayout,
 ): readonly { readonly place: string; readonly at: Box }[] {
   const { own, seats, centre, answers } = plan
-  const heir = relationsOf(view.variant, view.players.length, own).heir
+  const heir = relationsOfSeat(view.variant, view.players.length, own).heir
   return [
     { place: 'centre', at: centre },
     { place: 'answers', at: answers },

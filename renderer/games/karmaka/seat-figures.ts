@@ -3,7 +3,7 @@ import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { KARMIC_LADDER, pointsToRiseFrom } from '../../../engine/karmaka/data.ts'
 import type { CardId, LifeColour } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/state.ts'
-import { relationsOf, lifeScoreOf } from '../../../engine/karmaka/index.ts'
+import { relationsOfSeat, lifeScoreOf } from '../../../engine/karmaka/index.ts'
 import { lifeEndInTurn } from './current-state.ts'
 import { cardNameMessages, gameMessage, rungName, type KarmakaMessageId } from './names.ts'
 import { knownCardsFromTop } from './pile-queries.ts'
@@ -54,7 +54,7 @@ export function seatFigureLines(view: KarmakaView, seat: Seat): readonly Message
   lines.push(piles)
   if (deck.count === 0) lines.push(gameMessage(hand.count === 0 ? 'figure.dying' : 'figure.lastCards'))
   lines.push(...known(view, seat))
-  const [partner] = relationsOf(view.variant, view.players.length, seat).partners
+  const [partner] = relationsOfSeat(view.variant, view.players.length, seat).partners
   if (partner !== undefined) lines.push(gameMessage('figure.partner', { partner: { seat: partner } }))
   return lines
 }

@@ -3,9 +3,9 @@
  * tokens that the god Brahma has drawn from it.
  */
 import { MAX_BRAHMA_DRAWS, CASTES, PILLARS } from '../../../engine/moksha/data.ts'
-import { karmaCountInCommonSupply } from '../../../engine/moksha/index.ts'
+import { pillarKarmaCountInSupply } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
-import { casteStackPlace, karmaSupplyPlace } from '../../../engine/moksha/places.ts'
+import { casteStackPlace, commonKarmaSupplyPlace } from '../../../engine/moksha/places.ts'
 import { splitColumns, flatMapWithBoxes, equalWeights, fitBox, gridCells, type Box } from '../../art/boxes.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { casteCardStackLabel, drawnTokenLabel, tokenPoolLabel, karmaSupplyLabel } from './labels.ts'
@@ -23,10 +23,10 @@ export function supplyAndCasteCardPieces(view: MokshaView, map: Box): readonly P
   const cards = splitColumns(bank.cards, equalWeights(CASTES.length), Math.min(3, map.w * 0.005))
   return [
     ...flatMapWithBoxes(PILLARS, supplies, (pillar, at) => {
-      const count = karmaCountInCommonSupply(view, pillar)
+      const count = pillarKarmaCountInSupply(view, pillar)
       return piece(
         `supply:${pillar}`,
-        karmaSupplyPlace(pillar),
+        commonKarmaSupplyPlace(pillar),
         { kind: 'supply', pillar, count },
         at,
         PIECE_LAYERS.ground,

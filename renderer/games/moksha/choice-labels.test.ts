@@ -5,8 +5,8 @@ import {
   HEXES,
   OCCUPATION_IDS,
   REGIONS,
-  ALL_TEMPLE_BUILDINGS,
-  TOKEN_KINDS,
+  TEMPLE_BUILDINGS_INCLUDING_COPIES,
+  VITALITY_TOKEN_KINDS,
 } from '../../../engine/moksha/data.ts'
 import { moksha } from '../../../engine/moksha/index.ts'
 import * as at from '../../../engine/moksha/testing.ts'
@@ -39,8 +39,8 @@ describe('names', () => {
   it('exist and differ for regions, buildings, tokens, gods, castes and occupations', () => {
     const families = [
       REGIONS.map(({ id }) => regionName(id)),
-      [...GODS, ...new Set(ALL_TEMPLE_BUILDINGS)].map(buildingName),
-      [...TOKEN_KINDS, 'dharma' as const, 'kama' as const, 'artha' as const].map(tokenOrKarmaPriceName),
+      [...GODS, ...new Set(TEMPLE_BUILDINGS_INCLUDING_COPIES)].map(buildingName),
+      [...VITALITY_TOKEN_KINDS, 'dharma' as const, 'kama' as const, 'artha' as const].map(tokenOrKarmaPriceName),
       CASTES.map(casteName),
       OCCUPATION_IDS.map(occupationAndCasteName),
       OCCUPATION_IDS.map(occupationEffectText),

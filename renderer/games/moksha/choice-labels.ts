@@ -18,7 +18,7 @@ import {
   hexName,
   hexRewardText,
   karmaCountMessage,
-  karmaListMessages,
+  karmaCountMessages,
   gameMessage,
   pillarName,
   tokenOrKarmaPriceName,
@@ -79,7 +79,7 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
     case 'close':
       return gameMessage(`choice.${action.do}`, { region: regionName(action.region) })
     case 'keep':
-      return gameMessage('choice.keep', { karma: karmaListMessages(action.karma) })
+      return gameMessage('choice.keep', { karma: karmaCountMessages(action.karma) })
     case 'ganesha':
       return gameMessage('choice.ganesha', { karma: karmaCountMessage(action.karma, received(action, view)) })
     case 'vishnu': {

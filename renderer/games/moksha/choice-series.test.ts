@@ -5,7 +5,7 @@ import {
   brahmaAction,
   decider,
   firstItemRandom,
-  layAction,
+  placeDrawnTokenAction,
   play,
   playWithRandom,
   createPosition,
@@ -28,7 +28,7 @@ it('B1a-9, B1a-7: the series puts Brahma’s remaining tokens at the bottom of s
   const drawn = [...moksha.view(state, 0).drawn]
   expect(drawn).toHaveLength(5)
   // The first is laid by hand.
-  play(state, layAction(9, 0))
+  play(state, placeDrawnTokenAction(9, 0))
   const made: MokshaAction[] = []
   for (let now = next(state); now !== undefined; now = next(state)) {
     expect(now.furtherDecisions).toBe(moksha.view(state, 0).drawn.length - 1)
@@ -38,7 +38,12 @@ it('B1a-9, B1a-7: the series puts Brahma’s remaining tokens at the bottom of s
     play(state, now.action)
   }
   // With two players a stack holds two: those with room first, and then the empty places.
-  expect(made).toEqual([layAction(2, 0), layAction(9, 0), layAction(1, 0), layAction(1, 0)])
+  expect(made).toEqual([
+    placeDrawnTokenAction(2, 0),
+    placeDrawnTokenAction(9, 0),
+    placeDrawnTokenAction(1, 0),
+    placeDrawnTokenAction(1, 0),
+  ])
   expect(state.piles[1]).toEqual([drawn[1], 'kama5'])
   expect(moksha.view(state, 0).drawn).toEqual([])
 })

@@ -5,29 +5,29 @@ import {
   promptInGodWindowsAction,
   brahmaAction,
   closeAction,
-  convertAction,
-  craftAction,
+  replaceRivalDiscipleAction,
+  tradeTokenForKarmaAction,
   devoteAction,
   earnAction,
-  farmAction,
+  payDisciplesForTokenAction,
   firstItemRandom,
   ganeshaAction,
   gatherRewardAction,
   goAction,
   harmonyAction,
   keepKarmaAction,
-  layAction,
+  placeDrawnTokenAction,
   mobilizeAction,
   passWindowsAction,
   play,
   playWithRandom,
   createPosition,
-  preachAction,
-  recallAction,
+  placeExtraDiscipleAction,
+  recallFromRegionAction,
   replaceTokenAction,
   sacrificeAction,
   shivaAction,
-  sinkTokenAction,
+  drawnTokenToOceanAction,
   swapAction,
   tradeKarmaForDisciplesAction,
   vishnuAction,
@@ -87,12 +87,12 @@ describe('a click path of step 1', () => {
     })
     play(state, wanderAction(7))
     const at = (region: number): ClickTarget => disciplesTarget(0, region)
-    expect(clicks(state, farmAction(1, 3))).toEqual([
+    expect(clicks(state, payDisciplesForTokenAction(1, 3))).toEqual([
       ['disciples:0:1', 'region:1'],
       ['disciples:0:3', 'region:3'],
     ])
-    expect(chosen(state, at(3), at(1))).toEqual(farmAction(1, 3))
-    expect(chosen(state, at(1), regionTarget(1))).toEqual(farmAction(1, 1))
+    expect(chosen(state, at(3), at(1))).toEqual(payDisciplesForTokenAction(1, 3))
+    expect(chosen(state, at(1), regionTarget(1))).toEqual(payDisciplesForTokenAction(1, 1))
     expect(clicks(state, goAction)).toEqual([['moksha.control.go.farm']])
   })
 
@@ -129,14 +129,16 @@ describe('a click path of step 2', () => {
   })
 
   it('uses an occupation with a click on its price, and declines it with a control (MOK-85 to MOK-98)', () => {
-    expect(clicks(serving('artisan', { tokens: 'kama5 artha5' }), craftAction('artha5'))).toEqual([['held:0:artha5']])
+    expect(clicks(serving('artisan', { tokens: 'kama5 artha5' }), tradeTokenForKarmaAction('artha5'))).toEqual([
+      ['held:0:artha5'],
+    ])
     const merchant = createPosition({
       players: [{ occupation: 'merchant', karma: 'kama' }, {}],
       turn: { stage: 'serve' },
     })
     expect(clicks(merchant, tradeKarmaForDisciplesAction('kama', 2))).toEqual([['karma:0:kama'], ['number:2']])
-    expect(clicks(serving('soldier'), convertAction(1))).toEqual([['disciples:1:4', 'seat 1']])
-    expect(clicks(serving('swami'), preachAction)).toEqual([['moksha.control.preach']])
+    expect(clicks(serving('soldier'), replaceRivalDiscipleAction(1))).toEqual([['disciples:1:4', 'seat 1']])
+    expect(clicks(serving('swami'), placeExtraDiscipleAction)).toEqual([['moksha.control.preach']])
     expect(clicks(serving('swami'), goAction)).toEqual([['moksha.control.go.serve']])
   })
 })
@@ -182,7 +184,7 @@ describe('a click path of step 3', () => {
 describe('a click path after a death', () => {
   it('is the disciple that leaves, the karma to keep, the region to close (MOK-57, MOK-62, MOK-91)', () => {
     const dead = createPosition({ players: [{ disciples: { 1: 2, 3: 1 } }, {}], turn: { stage: 'recall' } })
-    expect(clicks(dead, recallAction(3))).toEqual([['disciples:0:3', 'region:3']])
+    expect(clicks(dead, recallFromRegionAction(3))).toEqual([['disciples:0:3', 'region:3']])
     const reborn = createPosition({
       players: [{ karma: 'dharma dharma kama kama artha artha' }, {}],
       turn: { stage: 'karma' },
@@ -214,13 +216,13 @@ describe('the click path of a god', () => {
     const three = [{ ready: 'brahma' }, {}, {}]
     const state = createPosition({ players: [...three, {}], piles: { 2: 'kama5 kama5', 3: 'artha5' } })
     playWithRandom(firstItemRandom, state, brahmaAction)
-    expect(clicks(state, layAction(1, 0))).toEqual([['region:1']])
-    expect([2, 1, 0].map((at) => clicks(state, layAction(2, at))[1])).toEqual([
+    expect(clicks(state, placeDrawnTokenAction(1, 0))).toEqual([['region:1']])
+    expect([2, 1, 0].map((at) => clicks(state, placeDrawnTokenAction(2, at))[1])).toEqual([
       ['moksha.control.lay.top'],
       ['moksha.control.lay.between'],
       ['moksha.control.lay.bottom'],
     ])
-    expect(clicks(state, layAction(3, 1))).toEqual([['region:3'], ['moksha.control.lay.top']])
+    expect(clicks(state, placeDrawnTokenAction(3, 1))).toEqual([['region:3'], ['moksha.control.lay.top']])
   })
 
   it('returns a drawn token with a click on it (MOK-75)', () => {
@@ -238,6 +240,6 @@ describe('the click path of a god', () => {
     const piles = Object.fromEntries(pairs.map((pile, nth) => [nth + 3, pile]))
     const state = createPosition({ players: [{ ready: 'brahma' }, {}], piles: { ...piles, 2: 'dharma10' } })
     playWithRandom(firstItemRandom, state, brahmaAction)
-    expect(clicks(state, sinkTokenAction('dharma5'))).toEqual([['drawn:dharma5']])
+    expect(clicks(state, drawnTokenToOceanAction('dharma5'))).toEqual([['drawn:dharma5']])
   })
 })

@@ -7,8 +7,8 @@ import {
   buildingPlace,
   godMarkerPlace,
   harmonyHexPlace,
-  meeplesPlace,
-  karmaSupplyPlace,
+  regionMeeplesPlace,
+  commonKarmaSupplyPlace,
 } from '../../../engine/moksha/places.ts'
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from '../../../engine/moksha/data.ts'
 import { createPieceClickTarget, placeClickTarget, type PieceClickTarget } from '../../art/piece-factory.ts'
@@ -16,7 +16,7 @@ import type { ClickTarget } from '../../stage/scene.ts'
 
 /** The click target of a region: a click on it chooses the region. Pieces in the region may have the same target. */
 export function regionTarget(region: RegionNumber): ClickTarget {
-  return placeClickTarget(meeplesPlace(region))
+  return placeClickTarget(regionMeeplesPlace(region))
 }
 
 /**
@@ -54,7 +54,7 @@ export function karmaSlotsTarget(seat: Seat, pillar: Pillar): PieceClickTarget {
 
 /** The click target of the common supply of karma tokens of one pillar. Each pillar has its own colour of karma. */
 export function karmaSupplyTarget(pillar: Pillar): ClickTarget {
-  return placeClickTarget(karmaSupplyPlace(pillar))
+  return placeClickTarget(commonKarmaSupplyPlace(pillar))
 }
 
 /** The click target of all equal vitality tokens that the god Brahma has drawn and that are still to be placed. */

@@ -7,7 +7,7 @@ import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
   deathForecastFor,
   playerOf,
-  regionsWithRescuingTokensFor,
+  rescuingTokenRegionsByMethod,
   majorityComparisonsOf,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
@@ -125,7 +125,7 @@ function endingFromNear(
 function endingLook(view: MokshaView, { textScale }: SceneParameters, seat: Seat): MokshaSpriteSpec {
   const { need, regions, attainsMoksha: _released, ...death } = deathForecastFor(view, seat)
   const player = playerOf(view, seat)
-  const rescue = regionsWithRescuingTokensFor(view, seat)
+  const rescue = rescuingTokenRegionsByMethod(view, seat)
   return {
     kind: 'ending',
     fate: survivalVerdictFor(view, seat, player).fate,

@@ -1,6 +1,6 @@
 /** Queries for the current state of a game, from the view of a player. */
 import type { Seat } from '../../../engine/core/contract/game.ts'
-import { promptFor, survivalCheckIfNow, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
+import { promptFor, survivalCheckResultIfNow, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type {
   MokshaPrompt,
   MokshaPromptKind,
@@ -92,7 +92,7 @@ export interface SurvivalVerdict {
  * @param player the state of that seat, as it is or as a choice would leave it
  */
 export function survivalVerdictFor(view: MokshaView, seat: Seat, player: Player): SurvivalVerdict {
-  const { vitality, need, lives } = survivalCheckIfNow(player)
+  const { vitality, need, lives } = survivalCheckResultIfNow(player)
   const fate = player.attained
     ? 'free'
     : isBetweenLives(view, seat)

@@ -1,7 +1,7 @@
 /** Event banners shown without a request: deaths, rebirths and moksha, and the final results. Ids of messages/moksha. */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
-import { auraTargetForPlayerCount, survivalCheckIfNow } from '../../../engine/moksha/index.ts'
+import { auraNeededForMoksha, survivalCheckResultIfNow } from '../../../engine/moksha/index.ts'
 import type { MokshaEvent, MokshaView } from '../../../engine/moksha/index.ts'
 import { appMessage } from '../../messages/index.ts'
 import type { NumberWithFullText, EventBanner, TimelineMarkShapeAndText } from '../game-ui.ts'
@@ -56,13 +56,13 @@ function linesOf(events: readonly Told[], kinds: readonly MokshaEvent['kind'][])
 /** Why the life has ended: its tokens lie there until the rebirth. */
 function lack(view: MokshaView, seat: Seat): Message {
   const player = view.players[seat]
-  const { vitality = 0, need = null } = player === undefined ? {} : survivalCheckIfNow(player)
+  const { vitality = 0, need = null } = player === undefined ? {} : survivalCheckResultIfNow(player)
   const stage = player?.stage ?? 1
   return need === null ? gameMessage('great.old', { stage }) : gameMessage('great.lack', { vitality, need, stage })
 }
 
 function distance(view: MokshaView, seat: Seat, aura: number): Message {
-  const target = auraTargetForPlayerCount(view.players.length)
+  const target = auraNeededForMoksha(view.players.length)
   return gameMessage('great.distance', { seat: { seat }, missing: Math.max(0, target - aura) })
 }
 
@@ -75,7 +75,7 @@ export function seatResultSummary(view: MokshaView, seat: Seat): Message {
   if (attained) return gameMessage('cameTo.free', { lives })
   return gameMessage('cameTo.bound', {
     lives,
-    missing: Math.max(0, auraTargetForPlayerCount(view.players.length) - aura),
+    missing: Math.max(0, auraNeededForMoksha(view.players.length) - aura),
   })
 }
 
@@ -88,6 +88,6 @@ export function labelledFinalAuraOf(view: MokshaView, seat: Seat): NumberWithFul
   const aura = view.players[seat]?.aura ?? 0
   return {
     value: aura,
-    words: gameMessage('score.aura', { aura, target: auraTargetForPlayerCount(view.players.length) }),
+    words: gameMessage('score.aura', { aura, target: auraNeededForMoksha(view.players.length) }),
   }
 }

@@ -5,7 +5,7 @@ import { HEXES } from '../../../engine/moksha/data.ts'
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import { harmonyPointsOfHex, rewardPreviewFor, harmonyMoveOptions } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
-import { harmonyHexPlace, harmonyMarkerPieceIdBySeat } from '../../../engine/moksha/places.ts'
+import { harmonyHexPlace, harmonyMarkerPieceId } from '../../../engine/moksha/places.ts'
 import { boxCentredAt } from '../../art/boxes.ts'
 import type { Piece } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat } from '../seat-boards.ts'
@@ -52,7 +52,7 @@ export function harmonyPieces({ view, parameters, plan, player, enlargeTargets }
       boxCentredAt(hexCentre(form.grid, harmony), size),
       PIECE_LAYERS.mark,
       {
-        piece: harmonyMarkerPieceIdBySeat(seat),
+        piece: harmonyMarkerPieceId(seat),
         label: harmonyMarkerLabel(seat, harmony),
         targets: enlargeTargets,
       },

@@ -12,7 +12,7 @@ import type {
   VitalityToken,
 } from '../../../engine/moksha/data.ts'
 import {
-  auraTargetForPlayerCount,
+  auraNeededForMoksha,
   landholderMarkerSeatIn,
   deathForecastFor,
   deathMajorityRegionsAndAura,
@@ -104,13 +104,13 @@ export function casteCardStackLabel(caste: Caste, count: number): Message {
 
 /** Label of the track on which the aura of all seats is compared with the target. */
 export function sharedAuraTrackLabel(view: MokshaView): Message {
-  return gameMessage('label.race', { target: auraTargetForPlayerCount(view.players.length) })
+  return gameMessage('label.race', { target: auraNeededForMoksha(view.players.length) })
 }
 
 /** Label of a seat's pawn on the aura track: its aura and the target. */
 export function auraPawnLabel(view: MokshaView, seat: Seat): Message {
   const aura = view.players[seat]?.aura ?? 0
-  return gameMessage('label.runner', { seat: { seat }, aura, target: auraTargetForPlayerCount(view.players.length) })
+  return gameMessage('label.runner', { seat: { seat }, aura, target: auraNeededForMoksha(view.players.length) })
 }
 
 /**
@@ -124,7 +124,7 @@ export function seatHeaderLabel(view: MokshaView, seat: Seat): Message {
   return gameMessage('label.seat', {
     seat: { seat },
     aura: player?.aura ?? 0,
-    target: auraTargetForPlayerCount(view.players.length),
+    target: auraNeededForMoksha(view.players.length),
     lives: player?.lives ?? 0,
     majorities: regions.length,
     dying: aura,

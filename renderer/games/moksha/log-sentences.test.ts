@@ -56,7 +56,7 @@ describe('the log', () => {
       players: [{ occupation: 'soldier' }, { disciples: { 4: 3 } }],
       turn: { stage: 'serve', crowded: true },
     })
-    expect(told(soldier, at.convertAction(1)).slice(0, 2)).toEqual([
+    expect(told(soldier, at.replaceRivalDiscipleAction(1)).slice(0, 2)).toEqual([
       'Ana, as a Soldier, sends a disciple of Ben home from Malabar.',
       'Ana places 1 disciple more in Malabar.',
     ])

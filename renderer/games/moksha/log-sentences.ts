@@ -3,12 +3,12 @@ import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { VitalityToken } from '../../../engine/moksha/data.ts'
 import type { MokshaEvent } from '../../../engine/moksha/index.ts'
-import { meeplesPlace } from '../../../engine/moksha/places.ts'
+import { regionMeeplesPlace } from '../../../engine/moksha/places.ts'
 import { createLogSentencesAndPauses, seatMessageValue } from '../log-sentences.ts'
 import {
   casteName,
   godName,
-  karmaListMessages,
+  karmaCountMessages,
   occupationAndCasteName,
   gameMessage,
   occupationName,
@@ -40,8 +40,8 @@ export const { eventSentence, readingPauses } = createLogSentencesAndPauses<Moks
     for: tokenName,
     pay: tokenName,
     pillar: pillarName,
-    karma: karmaListMessages,
-    kept: karmaListMessages,
+    karma: karmaCountMessages,
+    kept: karmaCountMessages,
     god: godName,
     price: tokenOrKarmaPriceName,
     caste: casteName,
@@ -94,7 +94,7 @@ export const { eventSentence, readingPauses } = createLogSentencesAndPauses<Moks
  * there has such a place; for every other event the list is empty.
  */
 export function eventPlaces(event: VisibleEvent<MokshaEvent>): readonly string[] {
-  return event.kind === 'majority' || event.kind === 'gathered' ? [meeplesPlace(event.region)] : []
+  return event.kind === 'majority' || event.kind === 'gathered' ? [regionMeeplesPlace(event.region)] : []
 }
 
 /** The random results of a log entry as sentences: the tokens that were revealed. */

@@ -6,13 +6,13 @@ import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import {
   buildingPieceId,
   buildingPlace,
-  disciplePieceIdBySeat,
-  disciplesPlace,
-  landholderMarkerPieceIdBySeat,
-  landholderMarkerPlace,
-  meeplePieceIdBySeat,
-  meeplesPlace,
-  tokenStackPlace,
+  disciplePieceId,
+  regionDisciplesPlace,
+  landholderMarkerPieceId,
+  regionLandholderMarkerPlace,
+  meeplePieceId,
+  regionMeeplesPlace,
+  regionTokenStackPlace,
 } from '../../../engine/moksha/places.ts'
 import { makeBox, flatMapWithBoxes, fitBox, boundingBox, overlapArea, type Box } from '../../art/boxes.ts'
 import { MIN_HIT_SIZE_PX } from '../../stage/hit-testing.ts'
@@ -72,7 +72,7 @@ function regionPieces(
   const form = siteLayout(site, seatsIn(view, region).length)
   const closed = landholderMarkerSeatIn(view, region)
   const sprite = { kind: 'site', region, closed: closed !== null, solid, textScale: parameters.textScale } as const
-  const place = meeplesPlace(region)
+  const place = regionMeeplesPlace(region)
   return [
     piece(`site:${region}`, place, sprite, site, PIECE_LAYERS.site, {
       label: regionLabel(view, region),
@@ -101,7 +101,7 @@ function buildingOf(view: MokshaView, form: RegionPlateLayout, region: RegionNum
 
 function pilePieces(view: MokshaView, { stack }: RegionPlateLayout, region: RegionNumber): readonly Piece[] {
   const pile = view.piles[region - 1] ?? []
-  const place = tokenStackPlace(region)
+  const place = regionTokenStackPlace(region)
   const spots = stackTokenBoxes(stack, pile.length)
   return [
     piece(`${place}:spot`, place, { kind: 'spot', round: false }, stack, PIECE_LAYERS.ground, { alpha: 0 }),
@@ -119,7 +119,7 @@ function discipleCrowd(
   form: RegionPlateLayout,
   region: RegionNumber,
 ): readonly Piece[] {
-  const place = disciplesPlace(region)
+  const place = regionDisciplesPlace(region)
   const spots = discipleSpaceBoxesInRegion(form.disciples, MAX_DISCIPLES_PER_REGION)
   const pieces: Piece[] = [
     piece(`${place}:spot`, place, { kind: 'spot', round: false }, form.disciples, PIECE_LAYERS.ground, { alpha: 0 }),
@@ -138,7 +138,7 @@ function discipleCrowd(
     const label = disciplesLabel(seat, region, own.length)
     own.forEach((spot, i) => {
       const words = alone || i > 0 ? {} : { label }
-      const more = { piece: disciplePieceIdBySeat(seat), ...words }
+      const more = { piece: disciplePieceId(seat), ...words }
       pieces.push(piece(`disciple:${seat}:${region}:${i}`, place, sprite, spot, PIECE_LAYERS.mark, more))
     })
     if (!alone) return
@@ -171,12 +171,12 @@ function landPiecesOf(
     : makeBox(site.x + site.w - size * 1.02, site.y - size * 0.14, size, size)
   return piece(
     `land:${seat}`,
-    landholderMarkerPlace(region),
+    regionLandholderMarkerPlace(region),
     { kind: 'land', ...colourAndShapeOfSeat(parameters, seat) },
     at,
     PIECE_LAYERS.mark,
     {
-      piece: landholderMarkerPieceIdBySeat(seat),
+      piece: landholderMarkerPieceId(seat),
       label: landholderMarkerLabel(seat, region),
     },
   )
@@ -203,8 +203,8 @@ function meeplesIn(
   const acting = parameters.acting ?? actingSeat(view)
   return flatMapWithBoxes(here, meepleBoxes(form, here.length), (seat, spot) => {
     const sprite = { kind: 'meeple', turn: seat === acting, ...colourAndShapeOfSeat(parameters, seat) } as const
-    return piece(`meeple:${seat}`, meeplesPlace(region), sprite, spot, PIECE_LAYERS.meeple, {
-      piece: meeplePieceIdBySeat(seat),
+    return piece(`meeple:${seat}`, regionMeeplesPlace(region), sprite, spot, PIECE_LAYERS.meeple, {
+      piece: meeplePieceId(seat),
       label: meepleLabel(seat, region),
     })
   })

@@ -26,7 +26,7 @@ export {
   disciplesMessage,
   godName,
   karmaCountMessage,
-  karmaListMessages,
+  karmaCountMessages,
   pillarName,
   regionName,
   rewardMessage,

@@ -2,7 +2,7 @@
  * The aura track of all seats as pieces; and the table of majorities, shown over the board, with what a death now would
  * bring to each seat.
  */
-import { auraTargetForPlayerCount, deathMajorityRegionsAndAura, majoritySeatsIn } from '../../../engine/moksha/index.ts'
+import { auraNeededForMoksha, deathMajorityRegionsAndAura, majoritySeatsIn } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import { REGIONS } from '../../../engine/moksha/data.ts'
 import { boxCentredAt, centreOf, splitColumns, splitNamedColumns, equalWeights, type Box } from '../../art/boxes.ts'
@@ -27,7 +27,7 @@ export function auraTrackPieces(
   parameters: SceneParameters,
   { auraTrack }: TableLayout,
 ): readonly Piece[] {
-  const target = auraTargetForPlayerCount(view.players.length)
+  const target = auraNeededForMoksha(view.players.length)
   const targets = [pileToggleClickTarget(MAJORITY_TABLE_PLACE_ID)]
   const track = { kind: 'race', target, textScale: parameters.textScale } as const
   return [
@@ -106,7 +106,7 @@ export function openMajoritiesTablePieces(
   const sprite = {
     kind: 'majorities',
     seats: seats.join('\n'),
-    target: auraTargetForPlayerCount(view.players.length),
+    target: auraNeededForMoksha(view.players.length),
     textScale: parameters.textScale,
   } as const
   return [

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../engine/core/contract/game.ts'
 import { createTableConfig } from '../../../engine/core/contract/table-config.ts'
 import { seedFromText, createRandomStream } from '../../../engine/core/contract/random.ts'
 import { HEXES, REGIONS } from '../../../engine/moksha/data.ts'
-import { harmonyOptionsIfWanderedTo } from '../../../engine/moksha/evolve.ts'
+import { harmonyDestinationsIfInRegion } from '../../../engine/moksha/evolve.ts'
 import { deathMajorityRegionsAndAura, moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState, MokshaView } from '../../../engine/moksha/index.ts'
 import { harmonyHexPlace } from '../../../engine/moksha/places.ts'
@@ -414,7 +414,7 @@ describe('ghosts', () => {
       if (action.do !== 'wander') continue
       const shown = ghostsOnHover(gameUi, state, action, testViewport(920, 700, 3, { bottom: seat }))
       const hexes = shown.filter(({ sprite }) => sprite.kind === 'reach').map(({ sprite }) => sprite['hex'])
-      const ways = harmonyOptionsIfWanderedTo(view, seat, action.region).map(({ hex }) => hex)
+      const ways = harmonyDestinationsIfInRegion(view, seat, action.region).map(({ hex }) => hex)
       expect(hexes).toEqual(ways)
       // Whatever is chosen then, the token is taken (MOK-36).
       const there = (view.piles[action.region - 1] ?? []).length > 0

@@ -4,15 +4,15 @@ import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
   buildingPlace,
   casteStackPlace,
-  disciplesPlace,
+  regionDisciplesPlace,
   godMarkerPlace,
   harmonyHexPlace,
   seatKarmaPlace,
-  landholderMarkerPlace,
-  meeplesPlace,
+  regionLandholderMarkerPlace,
+  regionMeeplesPlace,
   occupationCardPlace,
   discipleReservePlace,
-  karmaSupplyPlace,
+  commonKarmaSupplyPlace,
   seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
 import { screenReaderOutlineEntry, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
@@ -45,18 +45,21 @@ function outline(view: MokshaView, own: number): Scene['outline'] {
     ...REGIONS.flatMap(({ id }) => {
       const region = regionName(id)
       return [
-        screenReaderOutlineEntry(meeplesPlace(id), gameMessage('place.region', { region })),
+        screenReaderOutlineEntry(regionMeeplesPlace(id), gameMessage('place.region', { region })),
         screenReaderOutlineEntry(buildingPlace(id), gameMessage('place.building', { region })),
-        screenReaderOutlineEntry(disciplesPlace(id), gameMessage('place.disciples', { region })),
+        screenReaderOutlineEntry(regionDisciplesPlace(id), gameMessage('place.disciples', { region })),
         ...(view.players.some(({ land }) => land === id)
-          ? [screenReaderOutlineEntry(landholderMarkerPlace(id), gameMessage('place.land', { region }))]
+          ? [screenReaderOutlineEntry(regionLandholderMarkerPlace(id), gameMessage('place.land', { region }))]
           : []),
       ]
     }),
     screenReaderOutlineEntry('ocean', gameMessage('place.ocean')),
     ...(view.drawn.length > 0 ? [screenReaderOutlineEntry('drawn', gameMessage('place.drawn'))] : []),
     ...PILLARS.map((pillar) =>
-      screenReaderOutlineEntry(karmaSupplyPlace(pillar), gameMessage('place.supply', { pillar: pillarName(pillar) })),
+      screenReaderOutlineEntry(
+        commonKarmaSupplyPlace(pillar),
+        gameMessage('place.supply', { pillar: pillarName(pillar) }),
+      ),
     ),
     ...CASTES.map((caste) =>
       screenReaderOutlineEntry(casteStackPlace(caste), gameMessage('place.caste', { caste: casteName(caste) })),

@@ -9,13 +9,13 @@ import {
   VITALITY_TOKEN_SLOTS_PER_PLAYER,
 } from '../../../engine/moksha/data.ts'
 import {
-  auraTargetForPlayerCount,
+  auraNeededForMoksha,
   deathMajorityRegionsAndAura,
   harmonyPointsOfHex,
   karmaTotal,
   rebirthCasteAndKeptCountOf,
   reserveDiscipleCountOf,
-  survivalCheckIfNow,
+  survivalCheckResultIfNow,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaView, Player } from '../../../engine/moksha/index.ts'
 import { casteName, godName, karmaCountMessage, occupationAndCasteName, gameMessage, regionName } from './names.ts'
@@ -28,7 +28,7 @@ import { isBetweenLives } from './current-state.ts'
 export function seatFigureLines(view: MokshaView, seat: Seat): readonly Message[] {
   const player = view.players[seat]
   if (player === undefined) return []
-  const target = auraTargetForPlayerCount(view.players.length)
+  const target = auraNeededForMoksha(view.players.length)
   const aura = gameMessage('figure.aura', { aura: player.aura, target })
   const harmony = gameMessage('figure.harmony', { points: harmonyPointsOfHex(player.harmony) })
   if (player.attained) {
@@ -67,7 +67,7 @@ export function seatFigureLines(view: MokshaView, seat: Seat): readonly Message[
 
 /** Own vitality against the level of the next stage (MOK-50 to MOK-53). */
 function survival(player: Player): Message {
-  const { vitality, need, lives } = survivalCheckIfNow(player)
+  const { vitality, need, lives } = survivalCheckResultIfNow(player)
   if (need === null) return gameMessage('figure.lastStage', { vitality })
   const values = { vitality, need, stage: player.stage + 1 }
   return lives ? gameMessage('figure.lives', values) : gameMessage('figure.dies', { ...values, short: need - vitality })

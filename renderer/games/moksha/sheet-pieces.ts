@@ -1,11 +1,11 @@
 /** The players' sheets as pieces: the large one in front, and the small ones of the others. */
 import type { SheetContext } from './sheet-context.ts'
-import { GODS, LAST_AGE_STAGE, PILLARS, VITALITY_TOKEN_SLOTS_PER_PLAYER } from '../../../engine/moksha/data.ts'
-import { auraTargetForPlayerCount, deathForecastFor, reserveDiscipleCountOf } from '../../../engine/moksha/index.ts'
+import { GODS, LAST_AGE_TRACK_STAGE, PILLARS, VITALITY_TOKEN_SLOTS_PER_PLAYER } from '../../../engine/moksha/data.ts'
+import { auraNeededForMoksha, deathForecastFor, reserveDiscipleCountOf } from '../../../engine/moksha/index.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
-  ageMarkerPieceIdBySeat,
-  ageStagePlace,
+  ageMarkerPieceId,
+  seatAgeStagePlace,
   occupationCardPieceId,
   sharedGodMarkerPieceId,
   godMarkerPlace,
@@ -56,7 +56,7 @@ export function sheetPieces(
   const head = clickableSeatHeaderFor(parameters, table, plan.seat, actingSeat(view))
   const sheet: SheetContext = { view, parameters, plan, player, enlargeTargets: head.enlargeTargets }
   const { seat, panel, form } = plan
-  const adds = { aura: player.aura, target: auraTargetForPlayerCount(view.players.length) }
+  const adds = { aura: player.aura, target: auraNeededForMoksha(view.players.length) }
   return [
     ...seatPlateAndHeaderPieces(
       piece,
@@ -87,7 +87,7 @@ function lifePieces({ view, parameters, plan, player, enlargeTargets }: SheetCon
   const worth = { aura, total, target, caste }
   const verdict = { kind: 'verdict', ...comes, large, textScale } as const
   const ended = fate === 'dead' || fate === 'free'
-  const stages = ageStageBoxes(form.age, LAST_AGE_STAGE)
+  const stages = ageStageBoxes(form.age, LAST_AGE_TRACK_STAGE)
   const now = stages[stage - 1] ?? form.age
   const track = { kind: 'age', stage, vitality: ended ? -1 : comes.vitality, small: !large } as const
   const more = { targets: enlargeTargets }
@@ -118,13 +118,13 @@ function lifePieces({ view, parameters, plan, player, enlargeTargets }: SheetCon
     }),
     piece(
       `age:${seat}`,
-      ageStagePlace(seat, stage),
+      seatAgeStagePlace(seat, stage),
       { kind: 'ageMark', ...colourAndShapeOfSeat(parameters, seat) },
       large
         ? boxCentredAt({ x: now.x + now.w / 2, y: now.y + now.h * 0.3 }, Math.min(now.w * 0.8, now.h * 0.56))
         : fitBox(now),
       PIECE_LAYERS.mark,
-      { piece: ageMarkerPieceIdBySeat(seat) },
+      { piece: ageMarkerPieceId(seat) },
     ),
   ]
 }

@@ -6,7 +6,7 @@ import {
   playerOf,
   rewardPreviewFor,
   freeDiscipleSpaceCountIn,
-  survivalCheckIfNow,
+  survivalCheckResultIfNow,
   harmonyMoveOptions,
 } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaView, SingleTokenPrice } from '../../../engine/moksha/index.ts'
@@ -101,7 +101,7 @@ const vitalityOf = (price: SingleTokenPrice): number => {
  */
 export function isSurvivableSacrifice(choice: MokshaAction, now: MokshaDecision): boolean {
   if (choice.do !== 'devote' && choice.do !== 'sacrifice') return false
-  const { vitality, need } = survivalCheckIfNow(own(now))
+  const { vitality, need } = survivalCheckResultIfNow(own(now))
   return need === null || vitality - vitalityOf(choice.pay) >= need
 }
 

@@ -5,7 +5,7 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CRYSTALS_PER_DISCARD } from '../../../engine/rauha/data.ts'
 import type { SquareIndex } from '../../../engine/rauha/data.ts'
-import { rauha, visibleTileOfSeat, currentActivationYields } from '../../../engine/rauha/index.ts'
+import { rauha, visibleTileOnSquareOfSeat, currentActivationYields } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaView } from '../../../engine/rauha/state.ts'
 import type { RauhaMessageId } from './names.ts'
 import {
@@ -16,7 +16,7 @@ import {
   resourceMessage,
   gameMessage,
   squareName,
-  tileName,
+  tileDescription,
 } from './names.ts'
 import { requireActingSeat } from './click-paths.ts'
 
@@ -42,7 +42,7 @@ export function missingChoiceReasons(view: RauhaView, seat: Seat, choices: reado
 export function choiceLabel(action: RauhaAction, view: RauhaView): Message {
   if (action.do === 'keep') return gameMessage('choice.keep', { card: fullCardText(action.card) })
   const seat = requireActingSeat(view)
-  const tile = (square: SquareIndex) => tileName(visibleTileOfSeat(view, seat, square))
+  const tile = (square: SquareIndex) => tileDescription(visibleTileOnSquareOfSeat(view, seat, square))
   switch (action.do) {
     case 'place':
       return gameMessage('choice.place', { square: squareName(action.square), tile: tile(action.square) })

@@ -5,7 +5,7 @@
 import type { CardId } from '../../../engine/rauha/data.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import { cardName } from '../../../engine/rauha/messages.ts'
-import { keptCardPlace, satellitePilePlace } from '../../../engine/rauha/places.ts'
+import { keptCardPlace, satelliteCardPilePlace } from '../../../engine/rauha/places.ts'
 import { makeBox, flatMapWithBoxes, insetBox, layoutLargestBoxGrid, type Box } from '../../art/boxes.ts'
 import { placeClickTarget, pileToggleClickTarget, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { Piece, Scene, SceneParameters } from '../../stage/scene.ts'
@@ -92,7 +92,7 @@ function poolPieces(
     const sprite = { kind: 'card', face: 1, card, dim, textScale } as const
     const lifted = chosen === card ? makeBox(at.x, at.y - at.h * 0.025, at.w, at.h) : at
     return [
-      piece(cardPieceId(card), satellitePilePlace(satellite), sprite, lifted, PIECE_LAYERS.card, {
+      piece(cardPieceId(card), satelliteCardPilePlace(satellite), sprite, lifted, PIECE_LAYERS.card, {
         piece: card,
         label,
         name: cardName(card),
@@ -143,7 +143,7 @@ export function openedSatelliteCardPieces(
   plan: TableLayout,
 ): readonly Piece[] {
   const { opened } = parameters
-  const satellite = view.satellites.findIndex((_, k) => satellitePilePlace(k) === opened)
+  const satellite = view.satellites.findIndex((_, k) => satelliteCardPilePlace(k) === opened)
   const cards = view.satellites[satellite]?.cards ?? []
   if (opened === undefined || cards.length === 0) return []
   const title = { id: 'rauha.sign.satellite', count: view.satellites[satellite]?.count ?? 0 }

@@ -2,7 +2,7 @@
 import type { Message, Seat } from '../../../engine/core/contract/game.ts'
 import { CARD_DATA, ENTITY_DATA, avatarStopAt } from '../../../engine/rauha/data.ts'
 import type { CardAge, CardId, EntityId, SquareIndex } from '../../../engine/rauha/data.ts'
-import { visibleTileOfSeat, waterScoreBreakdownOfSeat } from '../../../engine/rauha/index.ts'
+import { visibleTileOnSquareOfSeat, waterScoreBreakdownOfSeat } from '../../../engine/rauha/index.ts'
 import type { RauhaView } from '../../../engine/rauha/index.ts'
 import type { GoodKind } from './sprite-specs.ts'
 import {
@@ -43,7 +43,7 @@ export function tileLabel(view: RauhaView, seat: Seat, square: SquareIndex): Mes
   const player = view.players[seat]
   const card = player?.tiles[square] ?? null
   const { placement: _, ...tile } =
-    card === null ? { placement: undefined, ...visibleTileOfSeat(view, seat, square) } : CARD_DATA[card]
+    card === null ? { placement: undefined, ...visibleTileOnSquareOfSeat(view, seat, square) } : CARD_DATA[card]
   const spore = player?.spores[square] === true
   return gameMessage('label.tile', { seat: { seat }, square: squareName(square), tile: fullTileText(tile), spore })
 }

@@ -25,7 +25,7 @@ export {
   resourceMessage,
   lineName,
   tileDescriptionValues,
-  tileName,
+  tileDescription,
 } from '../../../engine/rauha/messages.ts'
 
 /** Ids of the messages of Rauha, without the prefix. The compiler does not check that each `square` id has a message. */

@@ -7,7 +7,7 @@ import {
   entityPlace,
   keptCardPlace,
   avatarPositionPlace,
-  satellitePilePlace,
+  satelliteCardPilePlace,
   squarePlace,
 } from '../../../engine/rauha/places.ts'
 import { screenReaderOutlineEntry, screenReaderOutlineHeading } from '../../art/piece-factory.ts'
@@ -42,7 +42,7 @@ function outline(view: RauhaView, own: number): Scene['outline'] {
     screenReaderOutlineHeading('hand', gameMessage('place.hand')),
     ...view.satellites.map((_, k) =>
       screenReaderOutlineEntry(
-        satellitePilePlace(k),
+        satelliteCardPilePlace(k),
         gameMessage('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } }),
       ),
     ),

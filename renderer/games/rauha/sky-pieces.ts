@@ -9,8 +9,8 @@ import type { RauhaView } from '../../../engine/rauha/index.ts'
 import {
   deckPlace,
   entityPlace,
-  satellitePilePlace,
-  tokenPieceId,
+  satelliteCardPilePlace,
+  energyTokenPieceId,
   energyTrackPlace,
 } from '../../../engine/rauha/places.ts'
 import { splitNamedColumns, flatMapWithBoxes, type Box } from '../../art/boxes.ts'
@@ -82,8 +82,8 @@ function trackPieces(view: RauhaView, parameters: SceneParameters, area: Box): r
       ...flatMapWithBoxes(standing(total), spots, (seat, at, up) => {
         const first = total === highest && up === spots.length - 1
         const sprite = { kind: 'token', ...colourAndShapeOfSeat(parameters, seat), first } as const
-        return piece(tokenPieceId(seat), energyTrackPlace(total), sprite, at, PIECE_LAYERS.token, {
-          piece: tokenPieceId(seat),
+        return piece(energyTokenPieceId(seat), energyTrackPlace(total), sprite, at, PIECE_LAYERS.token, {
+          piece: energyTokenPieceId(seat),
           label: energyTokenLabel(view, seat),
         })
       }),
@@ -130,7 +130,7 @@ function satellitePieces(view: RauhaView, parameters: SceneParameters, plan: Tab
   const choosing = activeFrame(view)?.kind === 'keep'
   const mine = satelliteToChooseFrom(view.position, plan.own, players)
   return flatMapWithBoxes(view.satellites, plan.satellites, ({ count, cards }, at, satellite) => {
-    const place = satellitePilePlace(satellite)
+    const place = satelliteCardPilePlace(satellite)
     const moon = seatStyleOf(parameters, satellite)
     const star = seatStyleOf(parameters, (satellite + 1) % players)
     const sprite: RauhaSpriteSpec = {

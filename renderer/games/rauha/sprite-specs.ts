@@ -1,5 +1,5 @@
 /** Sprite specs of the painter, as plain values. Words in a sprite spec are message ids or people's names. */
-import type { CardId, EntityId, PoolId, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
+import type { CardId, EntityId, NeighbourPoolSymbol, BoardSide, SquareIndex } from '../../../engine/rauha/data.ts'
 import type { OpenPileOverlayPropsByKind } from '../../art/pile-overlay.ts'
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatBackdropProps } from '../../art/seat-backdrop.ts'
@@ -35,7 +35,7 @@ export interface SpritePropsByKind extends OpenPileOverlayPropsByKind {
   satellite: {
     count: number
     /** The pool that is looked at now. */
-    pool: PoolId | 'none'
+    pool: NeighbourPoolSymbol | 'none'
     /** It is the one from which the seat at the bottom chooses now. */
     own: boolean
     moonColour: string

@@ -15,7 +15,7 @@ import {
   canPlaceCard,
   nearlyWonEntities,
   crystalCostOfEffect,
-  visibleTileOfSeat,
+  visibleTileOnSquareOfSeat,
   entitiesMatchingLinesThrough,
 } from '../../../engine/rauha/index.ts'
 import type { RauhaAction, RauhaEvent, RauhaView } from '../../../engine/rauha/index.ts'
@@ -97,7 +97,7 @@ const worksOn = (choice: RauhaAction, now: Here): boolean => choice.do !== 'endA
 
 /** The value of a tile at a scoring, in energy: a crystal counts as a third of one. */
 function worthOf({ view, seat }: Here, square: SquareIndex): number {
-  const { effect } = visibleTileOfSeat(view, seat, square)
+  const { effect } = visibleTileOnSquareOfSeat(view, seat, square)
   if (effect === null || effect.kind === 'spore') return 0
   const amount = gainAmountOf(view, seat, effect)
   return (effect.what === 'energy' ? amount : amount / 3) - crystalCostOfEffect(effect) / 3
@@ -123,7 +123,7 @@ function coversLeast(choice: RauhaAction, now: Here): boolean {
   if (now.choices.some((each) => wins(each, now))) return wins(choice, now)
   const loss = (each: RauhaAction): number => {
     if (each.do !== 'place') return Infinity
-    const { effect, water } = visibleTileOfSeat(now.view, now.seat, each.square)
+    const { effect, water } = visibleTileOnSquareOfSeat(now.view, now.seat, each.square)
     return water + (effect?.kind === 'spore' ? 1 : worthOf(now, each.square))
   }
   return choice.do === 'place' && loss(choice) === Math.min(...now.choices.map(loss))

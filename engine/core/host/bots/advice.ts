@@ -21,7 +21,7 @@ import { createLineEndDetector } from './turn-lines.ts'
 import {
   winnerAndConsequencesOfLine,
   reasonsForBestLine,
-  prosAndConsOfOtherLine,
+  reasonsAboutOtherLine,
   type ReasonContext,
   type LineWinnerAndConsequences,
 } from './reasons.ts'
@@ -73,7 +73,7 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
   const told = best.map((line, at): AssessedChoice => ({
     choice: all.indexOf(line.choices[0] as Json),
     chances: chances[at] ?? [],
-    line: playLineRecordingViews(game, seat, line.choices, viewer, game.clone(pool.state(0))),
+    line: recordLineUntilNewInformation(game, seat, line.choices, viewer, game.clone(pool.state(0))),
     isEqual: isEqual[at] ?? false,
     why: why[at] ?? [],
   }))
@@ -121,7 +121,7 @@ function reasonsByLine(
 ): readonly (readonly AdviceReason[])[] {
   if (best === undefined || second === undefined) return []
   const told = reasonsForBestLine(seat, best, second)
-  return [told, ...[second, ...others].map((each) => prosAndConsOfOtherLine(seat, each, best, told))]
+  return [told, ...[second, ...others].map((each) => reasonsAboutOtherLine(seat, each, best, told))]
 }
 
 /** @returns a number for every seat, by seat: seats that win together have equal numbers */
@@ -130,12 +130,13 @@ export function sideBySeat({ features }: AnyGame, state: unknown, players: numbe
 }
 
 /**
- * Converts the values of a line (a sequence of choices in a turn) to win chances, with the game's calibration for this
- * number of seats; without one, it only normalises them. Calibrated chances agree with results: of all positions shown
- * with 30 %, about 30 % are won.
+ * Converts the values of a line (a sequence of choices in a turn) to win chances. Uses the game's calibration for this
+ * number of seats; if there is none, the values are only normalised. Calibrated chances agree with results: of all
+ * positions shown with 30 %, about 30 % are won.
  * @param sides the side of every seat, by seat: seats that win together have equal numbers
- * @param asker the seat whose search chose the line as the best of many: the odds of its side are then also multiplied
- *   by a factor of the calibration. Absent: the line was not chosen among others, and no odds are multiplied
+ * @param asker the seat whose search chose the line as the best of many. The odds of its side are then also multiplied
+ *   by a factor of the calibration (`AdviceCalibration.asker`), since the maximum of many estimates is biased upwards.
+ *   Absent: the line was not chosen among others, and no odds are multiplied
  * @returns the chances, by seat
  */
 export function calibratedWinChances(
@@ -189,14 +190,17 @@ export function reasonsToPrefer(
 }
 
 /**
- * Plays a line of choices on a state and returns each choice with the view before it. It stops before a choice that is
- * not legal, and at the first random draw or new information. Until then the views are the same in all
- * determinizations (random complete states that fit one view), so the line can be shown to a player. Except for the
- * first choice, choices that the table plays automatically are left out.
- * @param viewer owner of the views
+ * Plays a line (sequence of choices) of a seat and returns each choice with the view before it. It stops before an
+ * illegal choice, and after a choice that draws at random, gives the seat new information, or begins a turn or a
+ * seat's part of a phase. Up to there the line is the same in all determinizations (random complete states that fit
+ * one view), so it can be shown to a player.
+ * @param seat the seat that plays the line
+ * @param line choices that may be copies from another process
+ * @param viewer the viewer whose views are returned
  * @param state the state in which the line begins; modified
+ * @returns the steps; except for the first one, choices that the table plays automatically are left out
  */
-export function playLineRecordingViews(
+export function recordLineUntilNewInformation(
   game: AnyGame,
   seat: Seat,
   line: readonly Json[],

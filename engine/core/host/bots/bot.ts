@@ -10,7 +10,7 @@ import type { Random } from '../../contract/random.ts'
  * One decision that a bot has to make: the seat's view, the choices that it is offered, and the bot's random stream
  * for it. `BotInput` adds the game, the seat and its earlier decisions.
  */
-export interface BotDecisionRequest {
+export interface BotDecisionPoint {
   /** The seat's current view. */
   readonly view: unknown
   /** The choices that the table offers to the seat. Never empty. */
@@ -20,14 +20,14 @@ export interface BotDecisionRequest {
 }
 
 /** Everything that a bot gets in order to choose: the decision, the game, the seat, and the decisions before. */
-export interface BotInput extends BotDecisionRequest {
+export interface BotInput extends BotDecisionPoint {
   readonly game: AnyGame
   readonly seat: Seat
   /**
    * The seat's earlier decisions in the same turn, oldest first. A bot that plans a turn must answer the same whether
    * it remembers its plan or recomputes it from these. Absent: this bot instance has answered all of them.
    */
-  readonly earlier?: readonly BotDecisionRequest[]
+  readonly earlier?: readonly BotDecisionPoint[]
 }
 
 /**

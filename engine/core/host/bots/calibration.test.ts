@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   calibrateChances,
-  createLearnedEvaluation,
-  type FeatureExtractor,
+  createLearnedWinChancesEvaluation,
+  type AllSeatsFeatureExtractor,
   type EvaluationNet,
 } from '../../contract/features.ts'
 import type { AnyGame, AdviceCalibrationByPlayerCount } from '../../contract/game.ts'
@@ -41,7 +41,7 @@ it('scaleOddsOfSide multiplies the odds of one side; the other sides keep their 
 })
 
 describe('calibration of a game', () => {
-  const features: FeatureExtractor = {
+  const features: AllSeatsFeatureExtractor = {
     names: ['space'],
     read: (state, into) =>
       (state as { pawns: readonly number[] }).pawns.forEach((space, seat) => (into[seat] = space / 20)),
@@ -49,7 +49,7 @@ describe('calibration of a game', () => {
   const net: EvaluationNet = { players: { min: 2, max: 2 }, linear: [3], hidden: [] }
   const gameWith = (calibration: AdviceCalibrationByPlayerCount): AnyGame => {
     const weights = { features: ['space'], nets: [net] }
-    const chances = createLearnedEvaluation(features, weights)
+    const chances = createLearnedWinChancesEvaluation(features, weights)
     const evaluate = (state: unknown) =>
       diceFixtureGame.deciders(state as never).length === 0
         ? diceFixtureGame.returns(state as never)

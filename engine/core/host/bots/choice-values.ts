@@ -14,11 +14,12 @@ export interface ChoiceValue extends ValueStats {
 }
 
 /**
- * Computes the value of each choice of a decision: the value of the best line (sequence of choices) that begins with
- * this choice, up to the end of the seat's turn. The statistics of the values are taken over several determinizations
- * (random guesses of the hidden information), as many as `budget` says.
- * @returns one item for each choice, in the order of the choices: mean value, variance, and mean of the lowest value
- *   of the other seats
+ * Computes for each choice of a decision how good it is for the choosing seat. The value of a choice is the value of
+ * the best line (sequence of choices) that begins with it, at the end of that line, within the seat's turn. Values are
+ * win chances, 0 to 1, taken over several determinizations (random guesses of the hidden information).
+ * @param budget the number of determinizations, and the total number of choices that the search may try
+ * @returns one item for each choice, in the order of the choices: the mean and the variance of its value, and
+ *   `lowestOfOthers`, the mean of the lowest value among the other seats in each determinization
  */
 export function evaluateChoices(
   { game, seat, view, choices, random }: BotInput,

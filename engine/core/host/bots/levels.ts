@@ -17,7 +17,8 @@ export interface ThinkingBudget {
 
 /**
  * Creates a bot for one seat of one game. The bot's memory between two decisions belongs to that seat alone.
- * @param temper its preference among choices that are nearly as good as the best. Absent: it takes the best
+ * @param budget limits of the bot's thinking for one decision; bots that answer at once ignore them
+ * @param temper the bot's preference among choices that are nearly as good as the best. Absent: the bot takes the best
  */
 export type BotFactory = (budget: ThinkingBudget, temper?: PlayStyle) => Bot
 

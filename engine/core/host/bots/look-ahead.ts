@@ -6,7 +6,10 @@ import type { AnyGame } from '../../contract/game.ts'
 import type { Bot } from './bot.ts'
 import { findBestLine, type ValueFunction } from './turn-lines.ts'
 
-/** Limits of the search of a bot that looks through its own turn. */
+/**
+ * Limits of the search of a bot that looks ahead to the end of its own turn: the number of determinizations (random
+ * guesses of the hidden information), and the number of choices that it tries in all of them together.
+ */
 export interface LookAheadBudget {
   /** Number of determinizations to average over. */
   readonly determinizations: number
@@ -15,9 +18,9 @@ export interface LookAheadBudget {
 }
 
 /**
- * Creates a bot that searches its own turn in several determinizations (random complete states that fit its view). It
- * takes the choice whose best lines have the highest mean value. If several choices are equally good, it takes one of
- * these at random.
+ * Creates a bot that searches its own turn in several determinizations (random complete states that fit its view). In
+ * each, the value of a choice is that of the best line (sequence of the seat's choices) that begins with it. The bot
+ * takes the choice with the highest mean value; if several are equal, it takes one of these at random.
  * @param worthIn makes the function that values the states of a game for a seat
  */
 export function createLookAheadBot(

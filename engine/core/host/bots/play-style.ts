@@ -80,9 +80,9 @@ const STYLE_PREFERENCES: Readonly<Record<PlayStyle, (prospect: ValueStats) => nu
 }
 
 /**
- * Chooses among choices or lines by a play style. It keeps only those that are nearly as good as the best. Of these it
- * keeps those that the style prefers most, and takes the best of them. If several are equally good, it takes one at
- * random.
+ * Takes one of several choices or lines (sequences of choices) according to a play style. It keeps only those that are
+ * nearly as good as the best, of these only those that the style prefers most, and takes the best of the rest. If
+ * several are equally good, it takes one at random.
  * @param temper the play style. Undefined: takes the best; one of them at random if several are equally good
  */
 export function chooseByPlayStyle<T extends ValueStats>(

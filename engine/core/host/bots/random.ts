@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts'
 
 /**
- * The random bot: picks a choice uniformly at random. It plays any game, so a new game has an opponent before it has an
- * evaluation.
+ * The random bot (a computer player): picks one of the choices uniformly at random. It can play any game, also one
+ * that has no evaluation (a function that values states) yet.
  */
 export const randomBot: Bot = ({ choices, random }) => random.pick(choices)

@@ -10,7 +10,7 @@ import { noopEventSink } from '../../contract/game-events.ts'
 import type { AnyGame, Seat, Viewer } from '../../contract/game.ts'
 import { equalJson, type Json } from '../../contract/json.ts'
 import type { SharedDeterminizations, SearchBudget } from './search.ts'
-import { findBestLine, createTurnStartOrInfoListener } from './turn-lines.ts'
+import { findBestLine, createTurnStartCallbackSink } from './turn-lines.ts'
 
 /**
  * The context in which the reasons for a line (a sequence of choices) are computed: the game, the seat that asks for
@@ -103,7 +103,7 @@ function stateAfter({ game, seat, pool, budget }: ReasonContext, line: readonly 
   const state: unknown = game.clone(pool.state(deal))
   const luck = pool.luck(deal)
   const heard = { turn: false }
-  const emit = createTurnStartOrInfoListener(() => (heard.turn = true))
+  const emit = createTurnStartCallbackSink(() => (heard.turn = true))
   for (const choice of line) game.play(state, seat, choice, luck, emit)
   const trial = pool.trial(`why/${String(deal)}`)
   for (let left = MAX_CHOICES_PER_ROUND; left > 0 && !heard.turn && game.deciders(state)[0] === seat; left--)
@@ -182,15 +182,15 @@ export function reasonsForBestLine(
 }
 
 /**
- * Returns the reasons for and against a line (sequence of choices) that is not the best: at most two differences from
- * the best line, the strongest first. Two kinds of differences are left out: the opposite of a reason already given
- * for the best line, and the avoidance of a disadvantage of the best line.
- * @param seat the seat that asks
+ * Returns the reasons for and against a line (sequence of choices) that is not the best, as one list: its differences
+ * from the best line, at most two, the strongest first. If the line wins immediately, the win is the only reason.
+ * Left out are the opposite of a reason in `told`, and disadvantages of the best line that this line avoids.
+ * @param seat the seat that asks for advice
  * @param own results of the other line
  * @param best results of the best line
  * @param told the reasons that were given for the best line
  */
-export function prosAndConsOfOtherLine(
+export function reasonsAboutOtherLine(
   seat: Seat,
   own: LineWinnerAndConsequences,
   best: LineWinnerAndConsequences,

@@ -5,7 +5,7 @@
  */
 import { noopEventSink } from '../../contract/game-events.ts'
 import { canonicalJson, type Json } from '../../contract/json.ts'
-import type { BotDecisionRequest, Bot, BotInput } from './bot.ts'
+import type { BotDecisionPoint, Bot, BotInput } from './bot.ts'
 import { searchTurn, type SearchBudget } from './search.ts'
 import { chooseByPlayStyle, type PlayStyle } from './play-style.ts'
 import { pickTiedLineByHoldings } from './tie-break.ts'
@@ -18,8 +18,11 @@ interface Plan {
 }
 
 /**
- * Creates a Sage (a strong bot that searches its own turn) for one seat of one game.
- * @param temper its preference among lines that are nearly as good as the best. Absent: it takes the best
+ * Creates a Sage (a strong bot that searches its own turn) for one seat of one game. The bot keeps its plan for the
+ * turn between decisions.
+ * @param budget limits of the search of a turn
+ * @param temper the bot's preference among lines (sequences of choices in a turn) that are nearly as good as the best.
+ *   Absent: it takes the best
  */
 export function createSageBot(budget: SearchBudget, temper?: PlayStyle): Bot {
   let plan: Plan | undefined
@@ -48,7 +51,7 @@ export function createSageBot(budget: SearchBudget, temper?: PlayStyle): Bot {
   }
 }
 
-function isRemembered(seen: readonly string[], earlier: readonly BotDecisionRequest[]): boolean {
+function isRemembered(seen: readonly string[], earlier: readonly BotDecisionPoint[]): boolean {
   return seen.length === earlier.length && earlier.every(({ view }, at) => canonicalJson(view) === seen[at])
 }
 

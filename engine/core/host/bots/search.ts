@@ -14,7 +14,7 @@ import type { Json } from '../../contract/json.ts'
 import { createRandomStream, type Random, type UseTrackingRandom } from '../../contract/random.ts'
 import type { BotInput } from './bot.ts'
 import { ValueAccumulator, type ValueStats } from './play-style.ts'
-import { findBestLine, createTurnStartOrInfoListener, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
+import { findBestLine, createTurnStartCallbackSink, createLineEndDetector, type ValueFunction } from './turn-lines.ts'
 
 /**
  * Limits of the search of a seat's turn (`searchTurn`): how many lines of choices it tries, and how many playouts
@@ -150,10 +150,10 @@ function isFarBelow({ results, games }: TriedLine, promised: number): boolean {
 }
 
 /**
- * Keeps only the best of all lines that begin with the same choice.
+ * Selects the best line (a seat's choices until the end of its turn) for each different first choice.
  * @param lines best first
  * @param wanted maximum number of lines to return
- * @returns these lines, best first
+ * @returns the selected lines, best first
  */
 export function bestLinePerFirstChoice<T extends Pick<SearchedLine, 'choices'>>(
   lines: readonly T[],
@@ -184,8 +184,9 @@ export interface PairedDifference {
 }
 
 /**
- * Computes the mean difference in value between line `a` and line `b`, and its standard error. The results are paired
- * by deal: in one deal, both lines were played with the same hidden information and the same random draws.
+ * Computes the mean difference in value between two lines `a` and `b` (a line is a seat's choices until the end of its
+ * turn), and its standard error. The results are paired by deal: in one deal, both lines were played with the same
+ * hidden information and the same random draws.
  * @returns positive mean: `a` is better. Mean and error are 0 if the lines have no deal in common
  */
 export function pairedDifferenceOf(
@@ -271,9 +272,11 @@ function byWorth(a: TriedLine, b: TriedLine): number {
 }
 
 /**
- * Creates the pool of determinizations of one view (random guesses of the hidden information), with the random streams
- * for playing on from them. All lines of a search share the pool, so that the lines can be compared. A deal is one
- * determinization with its random streams. It is named by its number, from 0.
+ * Creates the pool of determinizations of one view. A determinization is a random guess of the information that the
+ * view hides. All lines of a search use the same pool, so that their values can be compared.
+ * The functions of the pool take the number of a deal, from 0. A deal is one determinization with the random streams
+ * for playing on from it. Deals whose numbers differ by a multiple of `MAX_DETERMINIZATIONS` have the same
+ * determinization but different random streams.
  */
 export function createSharedDeterminizations(game: AnyGame, view: unknown, seat: Seat, random: Random) {
   const seed = seedFrom(random)
@@ -453,22 +456,24 @@ function playOutAndEvaluate(
   line: TriedLine,
   budget: SearchBudget,
 ): readonly number[] {
-  const { state, isSettled } = playOutLine(game, pool, deal, seat, line.choices, budget)
+  const { state, isSettled } = simulateLineAndFurtherTurns(game, pool, deal, seat, line.choices, budget)
   const worths = game.evaluate(state)
   if (isSettled) line.settle(deal, worths)
   return worths
 }
 
 /**
- * Makes one playout (a simulated continuation of the game). It plays a line on a copy of a deal's determinization (a
- * random guess of the hidden information), then the rest of the turn and `turns` further turns. All players take the
- * best choices by the evaluation. After the line's turn the players choose at random among nearly equal choices, until
- * the game itself draws something at random.
- * @returns the state at the end of the playout, not evaluated, and `isSettled`. `isSettled` is true if nothing was
- *   drawn and no
- * choice was varied: another playout on the same determinization would be identical
+ * Makes one playout (a simulated continuation of the game): plays a line of choices, then the rest of the turn and
+ * `turns` further turns. All players take the best choices by the evaluation. After the line's turn they choose at
+ * random among nearly equal choices, until the game itself draws at random.
+ * @param pool the determinizations (random guesses of the hidden information) with their random streams, shared by all
+ *   lines; its states are copied, not modified
+ * @param deal the number of the deal (a determinization with its random streams) in the pool
+ * @param seat the seat that plays the line
+ * @returns the final state, not evaluated. `isSettled` is true if nothing was drawn and no choice was varied: another
+ *   playout on the same determinization would be identical
  */
-export function playOutLine(
+export function simulateLineAndFurtherTurns(
   game: AnyGame,
   pool: SharedDeterminizations,
   deal: number,
@@ -484,7 +489,7 @@ export function playOutLine(
   const variedWorthOf = variedEvaluationOf(game, pool.taste(deal))
   let isVaried = false
   let begun = 0
-  const emit = createTurnStartOrInfoListener(() => (begun += 1))
+  const emit = createTurnStartCallbackSink(() => (begun += 1))
   for (const choice of line) game.play(state, seat, choice, luck, emit)
   for (let left = turns * MAX_LINES_PER_TURN; left > 0 && begun <= turns; left--) {
     const mover = game.deciders(state)[0]

@@ -27,14 +27,15 @@ export function areLinesTied(a: SearchedLine, b: SearchedLine): boolean {
 }
 
 /**
- * Picks one line from the best line and the lines tied with it: the line after which the seat owns most. What a seat
- * owns is the sum of the features that count its holdings (`FeatureExtractor.held`). Tied lines with fewer than half
- * as many playouts as the best line are left out.
+ * Picks one line (sequence of choices) from the best line and the lines tied with it: the line after which the seat
+ * owns most. The amount that a seat owns is the sum of the features that count its holdings, such as energy or cards
+ * (`AllSeatsFeatureExtractor.held`). Tied lines with fewer than half as many playouts (simulated continuations) as the
+ * best line are left out.
+ * @param state a state that the seat may know, or a determinization (a random guess of the hidden information); not
+ *   modified
  * @param lines best first
- * @param state a state that the seat may know, or a determinization; not modified
  * @returns the picked line; the best line if the game names no such features, or if the sums are equal; undefined if
- *   there are
- * no lines
+ *   there are no lines
  */
 export function pickTiedLineByHoldings(
   game: AnyGame,

@@ -26,10 +26,10 @@ export interface EvaluatedTurnLine {
 }
 
 /**
- * The best line (sequence of choices of one seat in its turn) that a search found, and the values of the best lines of
- * the other first choices. A first choice is one that the seat has at the start of the search.
+ * The result of a search of one seat's turn: the best line (sequence of choices of that seat in its turn), and the
+ * values of all choices at the start. The value of such a choice is that of the best line that begins with it.
  */
-export interface BestTurnLine extends EvaluatedTurnLine {
+export interface TurnLineSearchResult extends EvaluatedTurnLine {
   /** For each choice at the start of the search, in their order: the value of the best line that begins with it. */
   readonly worths: readonly number[]
 }
@@ -57,7 +57,7 @@ export function findBestLine(
   worthOf: ValueFunction,
   random: Random,
   each?: (line: EvaluatedTurnLine, end: unknown) => void,
-): BestTurnLine {
+): TurnLineSearchResult {
   // Lines for the callback must hold for all hidden information: they end when the seat gains information.
   const watch = createLineEndDetector(random, each === undefined ? undefined : seat)
   let left = nodes
@@ -144,7 +144,7 @@ export function createLineEndDetector(random: Random, learner?: Seat): LineEndDe
   }
   return {
     random: drawing,
-    emit: createTurnStartOrInfoListener(
+    emit: createTurnStartCallbackSink(
       () => (ended = true),
       (seats) => {
         if (learner !== undefined && (seats === undefined || seats.includes(learner))) ended = true
@@ -168,10 +168,7 @@ function noop(): void {
  * @param begins called when a turn or part begins
  * @param learned called with the seats that gain information, or without argument for all seats and the public view
  */
-export function createTurnStartOrInfoListener(
-  begins: () => void,
-  learned: EventSink['markInformed'] = noop,
-): EventSink {
+export function createTurnStartCallbackSink(begins: () => void, learned: EventSink['markInformed'] = noop): EventSink {
   const onEvent = (event: { readonly kind: string }): void => {
     if (event.kind === 'turn' || event.kind === 'part') begins()
   }

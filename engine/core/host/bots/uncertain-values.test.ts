@@ -5,7 +5,7 @@ import { createTreeGame, type GameTreeNode } from '../../invariants/fixture-game
 import { measureMoveLoss, type MoveLossBudget } from '../review/move-loss.ts'
 import {
   pairedDifferenceOf,
-  playOutLine,
+  simulateLineAndFurtherTurns,
   createSharedDeterminizations,
   searchTurn,
   type SearchedLine,
@@ -238,6 +238,6 @@ describe('R3: measureMoveLoss judges the choice, not a poor continuation', () =>
 function gameOf(root: GameTreeNode, deal: number, line: readonly string[]): { worth: number; isSettled: boolean } {
   const game = createTreeGame(root)
   const pool = createSharedDeterminizations(game, { node: root }, 0, createRandomStream(seedFromText('tree'), 'pool'))
-  const { state, isSettled } = playOutLine(game, pool, deal, 0, line, BUDGET)
+  const { state, isSettled } = simulateLineAndFurtherTurns(game, pool, deal, 0, line, BUDGET)
   return { worth: game.evaluate(state)[0] ?? 0, isSettled }
 }

@@ -5,7 +5,7 @@
  * choices it would not make.
  */
 import { noopEventSink } from '../../contract/game-events.ts'
-import { winChancesFromNet, type FeatureExtractor, type FastEvaluationNet } from '../../contract/features.ts'
+import { winChancesFromNet, type AllSeatsFeatureExtractor, type FastEvaluationNet } from '../../contract/features.ts'
 import type { AnyGame, Seat, TableConfig } from '../../contract/game.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Random } from '../../contract/random.ts'
@@ -93,7 +93,7 @@ export function playSelfPlayEpisode(
  * Returns the feature extractor of a game, which computes the numbers that a net reads.
  * @throws Error if the game has none
  */
-export function requireFeatures({ features, info }: AnyGame): FeatureExtractor {
+export function requireFeatures({ features, info }: AnyGame): AllSeatsFeatureExtractor {
   if (features === undefined) throw new Error(`${info.id} has no features`)
-  return features as FeatureExtractor
+  return features as AllSeatsFeatureExtractor
 }

@@ -33,11 +33,14 @@ export function hiddenUnitOffset({ inputs }: NetShape, unit: number): number {
 }
 
 /**
- * Adds the gradient of the loss of one training position to `slope`. The loss is the cross-entropy between the position's
- * `target` and the net's chances.
+ * Adds the gradient of the training loss of one position to `slope`. The training loss is the cross-entropy between
+ * the chances that the net is to learn (`target`) and the chances that it gives. Seats that win together count as one
+ * side.
  * @param values all weights of the net
- * @param slope gradient by weight; modified
- * @returns another measure of the net: the cross-entropy between the real result of the game (`returns`) and the net's chances
+ * @param lesson the training position
+ * @param slope the gradient, by weight; modified
+ * @returns not the training loss, but the cross-entropy between the real result of the game (`returns`) and the
+ *   chances that the net gives
  */
 export function addLossGradient(
   values: Float64Array,
@@ -73,12 +76,13 @@ export function addLossGradient(
 }
 
 /**
- * Adds to `slope` the gradient of the net's output for one seat with respect to the features of that seat. The features of the
- * seat begin at index `from`.
+ * Adds to `slope` the gradient of the net's output for one seat with respect to the features of that seat.
+ * @param rows the features of every seat, row by row
+ * @param from index in `rows` and `slope` at which the features of the seat begin
  * @param by factor by which the gradient is multiplied
- * @param slope same layout as `rows`; modified
+ * @param slope gradient by feature, in the same layout as `rows`; modified
  */
-export function addInputGradient(
+export function addOutputGradientOverInputs(
   net: FastEvaluationNet,
   rows: Float64Array,
   from: number,

@@ -6,9 +6,9 @@
  */
 import {
   softmaxInPlace,
-  createFastEvaluationNet,
+  packNetIntoTypedArrays,
   computeNetOutputForSeat,
-  type FeatureExtractor,
+  type AllSeatsFeatureExtractor,
   type EvaluationNet,
   type FastEvaluationNet,
 } from '../../contract/features.ts'
@@ -65,7 +65,12 @@ export class NetTrainer {
   /**
    * @param from a trainer state to continue from. Absent: small random weights, and the initial weights of the features
    */
-  constructor({ names, initialWeights }: FeatureExtractor, units: number, random: Random, from?: NetTrainerCheckpoint) {
+  constructor(
+    { names, initialWeights }: AllSeatsFeatureExtractor,
+    units: number,
+    random: Random,
+    from?: NetTrainerCheckpoint,
+  ) {
     const inputs = names.length
     this.inputs = inputs
     this.units = units
@@ -122,7 +127,7 @@ export class NetTrainer {
    * @returns the mean loss before each step, against the games' real results
    */
   train(episodes: readonly Episode[], pace: TrainingOptions, random: Random): number {
-    const net = createFastEvaluationNet(this.net({ min: 0, max: 0 }))
+    const net = packNetIntoTypedArrays(this.net({ min: 0, max: 0 }))
     const lessons = episodes.flatMap((episode) => trainingExamplesOf(episode, net, pace.lambda))
     random.shuffle(lessons)
     let loss = 0

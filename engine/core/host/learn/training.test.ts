@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
-  createLearnedEvaluation,
-  createFastEvaluationNet,
-  type FeatureExtractor,
+  createLearnedWinChancesEvaluation,
+  packNetIntoTypedArrays,
+  type AllSeatsFeatureExtractor,
   type FastEvaluationNet,
 } from '../../contract/features.ts'
 import { noopEventSink } from '../../contract/game-events.ts'
@@ -26,7 +26,7 @@ const luck = (label: string) => createRandomStream(seedFromText('learn'), label)
 const TWO: TableConfig = { players: 2, options: { tokens: 2, headStart: false } }
 
 /** How far a pawn is, and what helps it on. */
-const diceFeatures: FeatureExtractor<DiceState> = {
+const diceFeatures: AllSeatsFeatureExtractor<DiceState> = {
   names: ['space', 'tokens', 'toMove'],
   read({ pawns, tokens, stack }, into) {
     pawns.forEach((space, seat) => {
@@ -39,7 +39,7 @@ const diceFeatures: FeatureExtractor<DiceState> = {
 const diceGame: AnyGame = { ...diceFixtureGame, features: diceFeatures }
 const PACE = { lambda: 0.7, rate: 0.02, batch: 16, decay: 1e-4 }
 
-const packedNet = (learner: NetTrainer): FastEvaluationNet => createFastEvaluationNet(learner.net({ min: 2, max: 2 }))
+const packedNet = (learner: NetTrainer): FastEvaluationNet => packNetIntoTypedArrays(learner.net({ min: 2, max: 2 }))
 
 /** Rounds of self-play, each learned from. */
 function rounds(learner: NetTrainer, from: number, to: number): number {
@@ -91,7 +91,7 @@ describe('NetTrainer', () => {
     const loss = rounds(learner, 0, 15)
     // Who knows nothing has ln 2.
     expect(loss).toBeLessThan(0.55)
-    const chances = createLearnedEvaluation(diceFeatures, {
+    const chances = createLearnedWinChancesEvaluation(diceFeatures, {
       features: diceFeatures.names,
       nets: [learner.net({ min: 2, max: 2 })],
     })
@@ -124,14 +124,14 @@ describe('NetTrainer', () => {
 })
 
 test('an evaluation with weights of other features throws only when it is called, and names npm run learn', () => {
-  const chances = createLearnedEvaluation(diceFeatures, { features: ['space'], nets: [] })
+  const chances = createLearnedWinChancesEvaluation(diceFeatures, { features: ['space'], nets: [] })
   const state = diceFixtureGame.setup({ players: 2, options: TWO.options }, luck('start'), noopEventSink)
   expect(() => chances(state, 2)).toThrow('npm run learn')
 })
 
 /** A fixture game with features that read everything, also the state that no viewer may see. */
 function seeingAll(game: AnyGame): AnyGame {
-  const features: FeatureExtractor = {
+  const features: AllSeatsFeatureExtractor = {
     names: ['all'],
     read(state, into) {
       const text = JSON.stringify(state)

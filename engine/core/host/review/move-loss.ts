@@ -23,14 +23,18 @@ import { seedFromText, type Random } from '../../contract/random.ts'
 import { calibratedWinChances, gameWithoutPreferenceChoices, reasonsToPrefer, sideBySeat } from '../bots/advice.ts'
 import {
   pairedDifferenceOf,
-  playOutLine,
+  simulateLineAndFurtherTurns,
   createSharedDeterminizations,
   searchTurn,
   type SharedDeterminizations,
   type SearchBudget,
 } from '../bots/search.ts'
 import { findBestLine } from '../bots/turn-lines.ts'
-import { playSageGamePairs, updateExpectationWithSageResults, type SageGamePairsRequest } from './sage-games.ts'
+import {
+  compareChoicesBySageGames,
+  updateExpectationWithSageResults,
+  type SageChoiceComparisonRequest,
+} from './sage-games.ts'
 import { CancelledError, roundChancesToSumTenThousand } from './win-chances.ts'
 
 /** A decision of a finished game as its seat saw it, with the choice that the seat made. */
@@ -160,7 +164,7 @@ function toChanceDifferences(before: readonly number[], change: readonly number[
 
 /** @returns the expected change, corrected by games between Sages if the loss is large enough for them */
 function changeTestedBySages(
-  { game, seat, view, made, best }: Pick<SageGamePairsRequest, 'game' | 'seat' | 'view' | 'made' | 'best'>,
+  { game, seat, view, made, best }: Pick<SageChoiceComparisonRequest, 'game' | 'seat' | 'view' | 'made' | 'best'>,
   change: readonly number[],
   random: Random,
   { sagePairs: pairs, stop }: MoveLossBudget,
@@ -170,7 +174,7 @@ function changeTestedBySages(
   const players = change.length
   return updateExpectationWithSageResults(
     change,
-    playSageGamePairs({ game, players, seat, view, best, made, seed, pairs, stop }),
+    compareChoicesBySageGames({ game, players, seat, view, best, made, seed, pairs, stop }),
     seat,
   )
 }
@@ -219,7 +223,7 @@ function playTrial(
   const sums: number[] = []
   for (let deal = from; deal < from + games; deal++) {
     throwIfCancelled(budget)
-    const worths = game.evaluate(playOutLine(game, pool, deal, seat, choices, budget).state)
+    const worths = game.evaluate(simulateLineAndFurtherTurns(game, pool, deal, seat, choices, budget).state)
     worths.forEach((worth, each) => (sums[each] = (sums[each] ?? 0) + worth))
     results.push(worths[seat] ?? 0)
   }

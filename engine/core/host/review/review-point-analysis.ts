@@ -7,7 +7,7 @@ import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { SAGE_BUDGET } from '../bots/levels.ts'
 import { estimateWinChancesFromViews } from './win-chances.ts'
 import { measureMoveLoss, type MoveLoss, type MoveLossBudget } from './move-loss.ts'
-import type { ReviewPointInput } from './review-points.ts'
+import type { ReviewPointAnalysisInput } from './review-points.ts'
 
 /**
  * Budget for the analysis of one review point (a position of the log to be analysed): the number of playouts
@@ -47,7 +47,11 @@ export interface PointChancesAndMoveLoss {
  * a few determinizations (random guesses of the hidden information), without playouts (simulated continuations).
  * @returns by seat, in 1/10,000
  */
-export function estimateChancesWithoutPlayouts(game: AnyGame, { views }: ReviewPointInput, seed: Seed): number[] {
+export function estimateChancesWithoutPlayouts(
+  game: AnyGame,
+  { views }: ReviewPointAnalysisInput,
+  seed: Seed,
+): number[] {
   return estimateWinChancesFromViews(game, views, seed, { games: ESTIMATE_DETERMINIZATIONS, turns: -1, turnNodes: 0 })
 }
 
@@ -62,7 +66,7 @@ export function estimateChancesWithoutPlayouts(game: AnyGame, { views }: ReviewP
 export function analyseReviewPoint(
   game: AnyGame,
   at: number,
-  { views, chosen }: ReviewPointInput,
+  { views, chosen }: ReviewPointAnalysisInput,
   seed: Seed,
   budget: ReviewPointBudget,
   stop: () => boolean = () => false,
@@ -82,8 +86,10 @@ export function analyseReviewPoint(
 }
 
 /**
- * Number of playouts for each seat at one review point: an equal share of the budget, but at least a fixed minimum. If
- * the budget is below this minimum, each seat gets the number of the whole budget.
+ * Returns the number of playouts (simulated continuations) for each seat at one review point (a position of the log to
+ * be analysed): an equal share of the budget `games`, but at least `MIN_GAMES_PER_SEAT`. If the budget is below this
+ * minimum, each seat gets as many playouts as the whole budget.
+ * @param players the number of seats
  */
 export function playoutsPerSeat({ games }: Pick<ReviewPointBudget, 'games'>, players: number): number {
   return Math.max(Math.min(games, MIN_GAMES_PER_SEAT), Math.round(games / players))

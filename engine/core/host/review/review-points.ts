@@ -5,7 +5,7 @@ import type { Table } from '../table.ts'
 import type { PlayedDecision } from './move-loss.ts'
 
 /** A position of the log to be analysed: the view of every seat, and the next choice. It does not contain the true state. */
-export interface ReviewPointInput {
+export interface ReviewPointAnalysisInput {
   /** Every seat's view, by seat. */
   readonly views: readonly Json[]
   /** The choice that the next log entry made. Absent: there is no such entry, it was the only choice, or it was withdrawn. */
@@ -16,7 +16,7 @@ export interface ReviewPointInput {
  * Builds the review point after the first `at` log entries: every seat's view, and the choice that the next entry made.
  * @param at 0 to the length of the log
  */
-export function createReviewPointInput(table: Table, at: number): ReviewPointInput {
+export function createReviewPointAnalysisInput(table: Table, at: number): ReviewPointAnalysisInput {
   const { game, config, log } = table
   const { state } = table.positionAt(at)
   const views = Array.from({ length: config.players }, (_, seat) => game.view(state, seat) as Json)

@@ -11,15 +11,16 @@ import type {
   TurningPoint,
 } from '../../contract/review.ts'
 import type { Seat } from '../../contract/game.ts'
-import { playLineRecordingViews } from '../bots/advice.ts'
+import { recordLineUntilNewInformation } from '../bots/advice.ts'
 import type { Table } from '../table.ts'
 import type { MoveLoss } from './move-loss.ts'
 import type { PointChancesAndMoveLoss } from './review-point-analysis.ts'
-import { createReviewPointInput, turnNumbersByEntry } from './review-points.ts'
+import { createReviewPointAnalysisInput, turnNumbersByEntry } from './review-points.ts'
 
 /**
- * The results so far of a running review, by point of the log. Where the slow analysis of a point is still missing, the review
- * uses its quick estimate. Each list has one item for each point, or is empty.
+ * The results so far of a running review, by point: a position of the log, from the setup (point 0) to the end. If the
+ * slow analysis of a point is still missing, the review uses the quick estimate of that point. Each list has one item
+ * for each point, or is empty.
  */
 export interface ReviewResultsSoFar {
   /** Quick estimates of the win chances, by seat, at every point. Empty until they are computed. */
@@ -62,14 +63,14 @@ export function assembleReview(table: Table, { estimate, seen }: ReviewResultsSo
 }
 
 /**
- * Computes the part of the change of the win chances at one log entry that was luck: the change minus the effect of
- * the mistake.
- * @param curve the win chances along the log
+ * Computes which part of the change of the win chances at one log entry was luck: the whole change minus the change
+ * caused by the mistake. All values are in 1/10,000.
+ * @param curve the win chances by seat: first after the setup, then after each log entry
  * @param entry number of the log entry
  * @param mistake the mistake made by that entry, or undefined if it was none
- * @returns the part that was luck, by seat
+ * @returns the part that was luck, by seat; negative for bad luck
  */
-export function luckChangeBySeat(
+export function luckOfLogEntryBySeat(
   curve: GameReview['curve'],
   entry: number,
   mistake: Pick<MistakeCost, 'play'> | undefined,
@@ -116,7 +117,7 @@ function findTurningPoints(
     const play: TurningPointCandidate[] =
       judged === undefined ? [] : [{ entry, turn, seat, change: judged.play[seat] ?? 0, judged }]
     if (!table.hasNewInformation(entry)) return play
-    const luck = luckChangeBySeat(curve, entry, judged)
+    const luck = luckOfLogEntryBySeat(curve, entry, judged)
     const most = Math.max(...luck.map(Math.abs))
     // If other seats lose as much as one gains, the turning point belongs to the acting seat.
     const lucky = Math.abs(luck[seat] ?? 0) === most ? seat : luck.findIndex((each) => Math.abs(each) === most)
@@ -144,12 +145,12 @@ function toPlayTurningPoint(
 ): MistakeTurningPoint | undefined {
   const { game } = table
   const { entry, seat } = turn
-  const { chosen } = createReviewPointInput(table, entry)
+  const { chosen } = createReviewPointAnalysisInput(table, entry)
   const choice = chosen?.choices[chosen.made]
   if (chosen === undefined || choice === undefined) return undefined
   // Any determinization works: a line is reported only as far as it is the same in all.
   const state: unknown = game.determinize(chosen.view, seat, createRandomStream(UNUSED_SEED, 'told'))
-  const line = playLineRecordingViews(game, seat, judged.line, seat, state)
+  const line = recordLineUntilNewInformation(game, seat, judged.line, seat, state)
   return { ...turn, kind: 'play', made: { view: chosen.view, choice }, line, why: judged.why }
 }
 

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { createRandomStream, seedFromText } from '../../contract/random.ts'
 import { createTreeGame, type GameTreeNode } from '../../invariants/fixture-games/tree-game.ts'
 import { measureMoveLoss, type MoveLossBudget } from './move-loss.ts'
-import { playSageGamePairs, updateExpectationWithSageResults, type SageGamePairsRequest } from './sage-games.ts'
+import {
+  compareChoicesBySageGames,
+  updateExpectationWithSageResults,
+  type SageChoiceComparisonRequest,
+} from './sage-games.ts'
 import { CancelledError } from './win-chances.ts'
 
 const over = (worth: number): GameTreeNode => ({ value: worth })
@@ -39,10 +43,10 @@ function lossOf(root: GameTreeNode, made: string, budget: MoveLossBudget = BUDGE
 function pairsOf(
   root: GameTreeNode,
   [best, made]: readonly [string, string],
-  more: Partial<SageGamePairsRequest> = {},
+  more: Partial<SageChoiceComparisonRequest> = {},
 ): number[][] {
   const asked = { game: createTreeGame(root), players: 2, seat: 0, view: { node: root }, best, made, pairs: 12 }
-  return playSageGamePairs({ ...asked, seed: seedFromText('pairs'), ...more })
+  return compareChoicesBySageGames({ ...asked, seed: seedFromText('pairs'), ...more })
 }
 
 describe('R3: Sages test a measured loss', () => {

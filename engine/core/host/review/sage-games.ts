@@ -30,12 +30,12 @@ export interface BotPlayoutInput {
 }
 
 /**
- * Lets bots play a game on from a state to its end, beginning with a given choice of one seat. The state is modified:
- * it is at the end of the game afterwards.
- * @returns by seat: the shares of the win, 0 to 1
+ * Lets bots play one game on from a state to its end, beginning with a given choice of one seat. Modifies the state:
+ * afterwards it is the state at the end of the game.
+ * @returns each seat's share of the win, by seat, 0 to 1: seats that share the first place share the win
  * @throws Error if the game is longer than MAX_BOT_GAME_LOG_ENTRIES
  */
-export function playOnToWinShares({
+export function runPlayoutToWinShares({
   game,
   state,
   seat,
@@ -69,7 +69,7 @@ export function playOnToWinShares({
  * The request to compare the choice that a seat made (`made`) with the best choice (`best`) by pairs of simulated
  * games between Sages (strong bots): the seat's view, the two choices, and the limits of the comparison.
  */
-export interface SageGamePairsRequest {
+export interface SageChoiceComparisonRequest {
   readonly game: AnyGame
   /** Number of seats. */
   readonly players: number
@@ -96,14 +96,14 @@ const MIN_PAIRS = 8
 class TooManyDecisionsError extends Error {}
 
 /**
- * Compares two choices of a seat by pairs of simulated games between Sages (strong bots). One game of a pair begins
- * with the choice made, the other with the best choice.
- * @returns by pair and seat: the seat's share of the win after the choice made, minus that after the best choice.
- *   Empty if the
- * games are too long for enough pairs
+ * Compares the choice that a seat made (`made`) with the best choice (`best`) by pairs of games that Sages (strong
+ * bots) play to the end. In each pair, one game begins with `made` and the other with `best`; both have the same
+ * hidden information and the same random streams.
+ * @returns one list for each pair: by seat, the share of the win in the game after `made`, minus that in the game
+ *   after `best`. Empty if the games are too long for enough pairs
  * @throws CancelledError if `stop` returned true
  */
-export function playSageGamePairs(request: SageGamePairsRequest): number[][] {
+export function compareChoicesBySageGames(request: SageChoiceComparisonRequest): number[][] {
   const { game, players, seat, view, best, made, seed, pairs, maxDecisions = DEFAULT_MAX_DECISIONS, stop } = request
   const differences: number[][] = []
   let decisions = 0
@@ -119,7 +119,7 @@ export function playSageGamePairs(request: SageGamePairsRequest): number[][] {
     const bots = Array.from({ length: players }, () =>
       createSageBot({ ...SAGE_BUDGET, iterations: ITERATIONS, ...(stop && { stop }) }),
     )
-    return playOnToWinShares({ game, state, seat, action, bots, seed: pairSeed, onDecision })
+    return runPlayoutToWinShares({ game, state, seat, action, bots, seed: pairSeed, onDecision })
   }
   try {
     while (differences.length < pairs && decisions < maxDecisions) {
@@ -145,7 +145,7 @@ const MIN_PRIOR_DEVIATION = 0.065
  * in pairs. It returns the weighted mean of the expectation and the measured mean difference, each weighted by its
  * precision (a Bayesian update of a normal prior). Without results, it returns the expectation unchanged.
  * @param expected by seat: the expected change of the share of the win, if the choice made replaces the best choice
- * @param differences by pair and seat: the results of `playSageGamePairs`
+ * @param differences by pair and seat: the results of `compareChoicesBySageGames`
  * @param seat the seat whose values determine the weights for all seats
  * @returns by seat: the corrected expected change
  */

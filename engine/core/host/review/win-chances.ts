@@ -12,7 +12,7 @@ import { WIN_CHANCE_DENOMINATOR } from '../../contract/review.ts'
 import type { AnyGame } from '../../contract/game.ts'
 import { createRandomStream, type Seed } from '../../contract/random.ts'
 import { calibratedWinChances, sideBySeat } from '../bots/advice.ts'
-import { playOutLine, createSharedDeterminizations } from '../bots/search.ts'
+import { simulateLineAndFurtherTurns, createSharedDeterminizations } from '../bots/search.ts'
 
 /** Limits of the estimation of win chances: the number of playouts and their length. */
 export interface WinChanceBudget {
@@ -24,7 +24,10 @@ export interface WinChanceBudget {
   readonly turnNodes: number
 }
 
-/** Thrown by a computation that was cancelled, for example because its `stop` function returned true. It has no result. */
+/**
+ * Error thrown by a computation that was cancelled, for example because its `stop` function returned true. The
+ * cancelled computation has no result.
+ */
 export class CancelledError extends Error {}
 
 /**
@@ -51,7 +54,7 @@ export function estimateWinChancesFromViews(
     let sum = 0
     for (let deal = 0; deal < games; deal++) {
       if (stop()) throw new CancelledError()
-      const { state } = playOutLine(game, pool, deal, seat, [], budget)
+      const { state } = simulateLineAndFurtherTurns(game, pool, deal, seat, [], budget)
       sum += game.evaluate(state)[seat] ?? 0
     }
     worths[seat] = sum / games

@@ -3,7 +3,7 @@
  * only where the tree says so. It implements only what bots need: no texts, no files.
  */
 import type { EventSink } from '../../contract/game-events.ts'
-import type { FeatureExtractor } from '../../contract/features.ts'
+import type { AllSeatsFeatureExtractor } from '../../contract/features.ts'
 import type { AnyGame, Seat } from '../../contract/game.ts'
 import type { Random } from '../../contract/random.ts'
 
@@ -29,7 +29,7 @@ interface TreeState {
   node: GameTreeNode
 }
 
-const features: FeatureExtractor<TreeState> = {
+const features: AllSeatsFeatureExtractor<TreeState> = {
   names: ['held'],
   held: ['held'],
   read({ node }, into) {

@@ -44,8 +44,8 @@ describe('S6: the board model', () => {
   test('is the same object after a step without effect', () => {
     const model = begun()
     expect(clicked(model, gold).to).toBe(model)
-    expect(at.undoBoardStep(model)).toBe(model)
-    expect(at.withSelectionStep(model, confirmPendingChoice).to).toBe(model)
+    expect(at.cancelChoiceOrUndoClick(model)).toBe(model)
+    expect(at.applySelectionUpdater(model, confirmPendingChoice).to).toBe(model)
     expect(at.cancelPieceDrag(model)).toBe(model)
     expect(at.moveDraggedPiece(model, 5, 5)).toBe(model)
     expect(at.pickUpPiece(model, ruby, on(ruby), () => false)).toBe(model)
@@ -57,7 +57,7 @@ describe('S6: the board model', () => {
     const model = begun(true)
     const before = structuredClone(model)
     const inHand = taken(at.withHoveredPiece(at.withPreviewedAction(model, 'pearl into clay'), ruby, true), ruby)
-    at.withSelectionStep(put(at.moveDraggedPiece(inHand, 50, 50), gold).to, confirmPendingChoice)
+    at.applySelectionUpdater(put(at.moveDraggedPiece(inHand, 50, 50), gold).to, confirmPendingChoice)
     expect(model).toEqual(before)
   })
 
@@ -67,11 +67,11 @@ describe('S6: the board model', () => {
     expect(at.selectionUnlessSuspended(resting).picking.choices).toEqual([])
     for (const step of [
       clicked(resting, gold),
-      at.withSelectionStep(resting, (now) => selectChoiceByText(now, move('ruby', 'gold'))),
+      at.applySelectionUpdater(resting, (now) => selectChoiceByText(now, move('ruby', 'gold'))),
     ]) {
       expect([step.to === resting, step.played]).toEqual([true, undefined])
     }
-    expect(at.undoBoardStep(resting)).toBe(resting)
+    expect(at.cancelChoiceOrUndoClick(resting)).toBe(resting)
     expect(clicked(at.withBoardDecision(resting, asked('1')), gold).played?.action).toBe('ruby into gold')
   })
 })
@@ -131,10 +131,10 @@ describe('S6: a dragged piece', () => {
   test('X2: stays at the target of a final choice until the player cancels, chooses otherwise or drags it again', () => {
     const laid = put(taken(begun(true), ruby), gold).to
     expect(hands(laid)).toEqual(['ruby', true, 1, 'ruby into gold'])
-    expect(hands(at.undoBoardStep(laid))).toEqual([undefined, undefined, 0, undefined])
+    expect(hands(at.cancelChoiceOrUndoClick(laid))).toEqual([undefined, undefined, 0, undefined])
     expect(hands(clicked(laid, clay).to)).toEqual([undefined, undefined, 1, 'ruby into clay'])
     expect(hands(taken(laid, ruby))).toEqual(['ruby', false, 1, undefined])
-    const { to, played } = at.withSelectionStep(laid, confirmPendingChoice)
+    const { to, played } = at.applySelectionUpdater(laid, confirmPendingChoice)
     expect([played?.action, ...hands(to)]).toEqual(['ruby into gold', 'ruby', true, 0, undefined])
   })
 

@@ -111,7 +111,7 @@ export function withBoardDecision<A>(
     isSuspended: false,
     dragged: undefined,
   }
-  if (model.dragged !== undefined) return undoBoardStep(to)
+  if (model.dragged !== undefined) return cancelChoiceOrUndoClick(to)
   const answered = choices.length > 0 && selection.pending === undefined
   return answered ? { ...to, droppedPiece: undefined } : to
 }
@@ -125,12 +125,14 @@ export function withSuspendedDecision<A>(model: BoardInteractionState<A>): Board
 }
 
 /**
- * Applies a step to the selection (the clicks so far), unless the decision is suspended. If the step has no effect,
- * the same state is returned.
+ * Applies a function to the selection (the player's clicks for the pending decision) in the state of a board. If the
+ * decision is suspended, which means that it cannot be answered at present, or the function has no effect, the same
+ * state is returned.
+ * @param model the state of the board
  * @param step a function of stage/selection-state.ts that takes the present selection and returns the next one
  * @returns the new state, and the choice that the step plays, if any
  */
-export function withSelectionStep<A>(
+export function applySelectionUpdater<A>(
   model: BoardInteractionState<A>,
   step: (now: DecisionClicksAndPendingChoice<A>) => SelectionResult<A>,
 ): BoardTransitionResult<A> {
@@ -144,9 +146,9 @@ export function withSelectionStep<A>(
 }
 
 /**
- * Applies a click of the player to the selection and records which piece or control was clicked. If the click has no
- * effect, the same state is returned.
- * @param clicked the click targets that the clicked piece or control stands for
+ * Applies a player's click on a piece or control to the clicks that the player has made for the pending decision. It
+ * also records which piece or control was clicked. If the click has no effect, it returns the same state.
+ * @param clicked all click targets that the click matches, such as the piece itself and its place
  * @param on the clicked piece or control
  * @returns the new state, and the choice that the click completes, if any
  */
@@ -155,7 +157,7 @@ export function applyTargetClick<A>(
   clicked: TargetsMatchedByClick,
   on: ClickedPieceOrControl = {},
 ): BoardTransitionResult<A> {
-  const { to, played } = withSelectionStep(model, (now) => applyClickToSelection(now, clicked))
+  const { to, played } = applySelectionUpdater(model, (now) => applyClickToSelection(now, clicked))
   return { to: to === model ? to : { ...to, clickSources: new Map([...to.clickSources, [clicked, on]]) }, played }
 }
 
@@ -173,11 +175,12 @@ export function applyPieceClick<A>(
 }
 
 /**
- * Undoes the last step of the selection: withdraws the pending choice, or, if no choice waits for confirmation, undoes the last
- * click.
+ * Returns the state after undoing the last step of the selection, which consists of the player's clicks on the board
+ * for a decision. If a choice waits for confirmation, it is cancelled and all clicks are removed; otherwise the last
+ * click is undone. If the decision is suspended, or there is nothing to undo, the same state is returned.
  */
-export function undoBoardStep<A>(model: BoardInteractionState<A>): BoardInteractionState<A> {
-  return withSelectionStep(model, (now) => ({ to: cancelPendingChoiceOrUndoClick(now) })).to
+export function cancelChoiceOrUndoClick<A>(model: BoardInteractionState<A>): BoardInteractionState<A> {
+  return applySelectionUpdater(model, (now) => ({ to: cancelPendingChoiceOrUndoClick(now) })).to
 }
 
 function withoutFinality<A>({ action, path }: ClickableChoice<A>): unknown {
@@ -274,7 +277,7 @@ export function pickUpPiece<A>(
   if (!goesOn || !leads(evaluateClickSequence(after).targets)) return model
   // The pending choice is picked up again where it was laid; the clicks before it stay.
   const { to } = again
-    ? withSelectionStep(model, (now) => ({ to: clearPendingChoice(now) }))
+    ? applySelectionUpdater(model, (now) => ({ to: clearPendingChoice(now) }))
     : applyPieceClick(model, piece, clicked)
   return { ...to, dragged: { piece, from: piece }, droppedPiece: undefined }
 }
@@ -308,7 +311,7 @@ export function dropPiece<A>(
   const empty = { ...model, dragged: undefined, hovered: undefined }
   // An unsteady hand: the gesture was a click on the piece itself.
   if (dragged === undefined || (onto === undefined && isInsidePiece(dragged.from, x, y))) return { to: empty }
-  if (onto === undefined) return { to: undoBoardStep(empty) }
+  if (onto === undefined) return { to: cancelChoiceOrUndoClick(empty) }
   const { to, played } = applyPieceClick(empty, onto.piece, onto.clicked)
   const chosen = played !== undefined || to.selection.pending !== undefined
   return { to: chosen ? { ...to, droppedPiece: dragged.piece } : to, played }
@@ -316,7 +319,9 @@ export function dropPiece<A>(
 
 /** Cancels a drag: undoes the click that picked the piece up. Without a drag the same state is returned. */
 export function cancelPieceDrag<A>(model: BoardInteractionState<A>): BoardInteractionState<A> {
-  return model.dragged === undefined ? model : undoBoardStep({ ...model, dragged: undefined, hovered: undefined })
+  return model.dragged === undefined
+    ? model
+    : cancelChoiceOrUndoClick({ ...model, dragged: undefined, hovered: undefined })
 }
 
 function isInsidePiece(piece: Piece, x: number, y: number): boolean {

@@ -1,5 +1,5 @@
 /** Drawings of the Lotus board: seven petals around still water, with three flows of spaces for energies. */
-import { MAYA_FLOW_COUNT, CHAKRA_COLOURS } from '../../../../engine/chakra/data.ts'
+import { MAYA_COLUMN_COUNT, CHAKRA_COLOURS } from '../../../../engine/chakra/data.ts'
 import { LOTUS_RATIOS, petalAngle } from './geometry.ts'
 import {
   withSavedState,
@@ -145,8 +145,8 @@ function water(brush: Canvas2D, r: number, made: BoardColours): void {
 /** Three streams from top to bottom: one takes from one of them. */
 function flows(brush: Canvas2D, r: number, made: BoardColours): void {
   const side = r * LOTUS_RATIOS.maya * 2
-  const cell = side / MAYA_FLOW_COUNT
-  for (let flow = 0; flow < MAYA_FLOW_COUNT; flow++) {
+  const cell = side / MAYA_COLUMN_COUNT
+  for (let flow = 0; flow < MAYA_COLUMN_COUNT; flow++) {
     const x = (flow - 1) * cell
     const reach = flow === 1 ? r * LOTUS_RATIOS.water * 0.94 : r * 0.515
     traceRoundedRect(brush, x - cell * 0.47, -reach, cell * 0.94, 2 * reach, cell * 0.47)

@@ -3,7 +3,7 @@
  * engine/cosmic-karma/board-layout.ts; circles are stretched to rounded rectangles, so that the spaces use the whole area.
  * Scenes place pieces with these functions, and the painter draws with the same numbers.
  */
-import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
+import { SPACES, SPACE_SHAPES_AND_POSITIONS } from '../../../../engine/cosmic-karma/index.ts'
 import type { Realm, SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { boxCentredAt, centreOf, boundingBox, type Box, type Point2D } from '../../../art/boxes.ts'
 import { pointAlongSuperellipse } from './rounded-rectangle.ts'
@@ -109,7 +109,7 @@ export function realmBandDepths(
 
 /** The outline of the cell of a space as a polygon. Empty for a space that is neither in the ring nor in the clouds. */
 export function cellOutline(mandala: MandalaGeometry, space: SpaceId): readonly Point2D[] {
-  const { sector } = SPACE_SHAPES[space]
+  const { sector } = SPACE_SHAPES_AND_POSITIONS[space]
   if (sector === undefined) return []
   const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
   return bandSectorOutline(mandala, sector.a0, sector.a1, outer, inner)
@@ -138,7 +138,7 @@ export function bandSectorOutline(
  * for pawns.
  */
 export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point2D {
-  const spot = SPACE_SHAPES[space]
+  const spot = SPACE_SHAPES_AND_POSITIONS[space]
   if (spot.sector === undefined) return pointInRingInterior(mandala, spot.angle, spot.distance)
   const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
   const deep = SPACES[space].realm === 'spirit' ? 0.5 : SIGN_CENTRE_DEPTH_RATIO
@@ -151,7 +151,7 @@ export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point
  * box.
  */
 export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
-  const { sector } = SPACE_SHAPES[space]
+  const { sector } = SPACE_SHAPES_AND_POSITIONS[space]
   if (sector === undefined) return boxCentredAt(spaceSignCentre(mandala, space), 2 * signRadius(mandala, space))
   const outline = cellOutline(mandala, space)
   const bounds = boundingBox(outline.map((point) => boxCentredAt(point, 0)))
@@ -160,7 +160,10 @@ export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   if (straight < cell * 1.25) return bounds
   // In the corners the cells lie aslant: what they cover is less than their bounds.
   const size = Math.min(straight, cell * 1.1)
-  return boxCentredAt(pointBelowOuterEdge(mandala, SPACE_SHAPES[space].angle, depthOf(mandala, space)), size)
+  return boxCentredAt(
+    pointBelowOuterEdge(mandala, SPACE_SHAPES_AND_POSITIONS[space].angle, depthOf(mandala, space)),
+    size,
+  )
 }
 
 function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
@@ -173,7 +176,7 @@ function depthOf(mandala: MandalaGeometry, space: SpaceId): number {
  * space without a cell, the result is the diameter of a temple space.
  */
 export function shorterSideOfCell(mandala: MandalaGeometry, space: SpaceId): number {
-  const { sector } = SPACE_SHAPES[space]
+  const { sector } = SPACE_SHAPES_AND_POSITIONS[space]
   if (sector === undefined) return 2 * mandala.templeSpaceRadius
   const a = pointBelowOuterEdge(mandala, sector.a0, depthOf(mandala, space))
   const b = pointBelowOuterEdge(mandala, sector.a1, depthOf(mandala, space))
@@ -196,7 +199,7 @@ export function signRadius(mandala: MandalaGeometry, space: SpaceId): number {
   if (kind === 'centre') return mandala.centreRadius
   if (kind === 'wheel') return mandala.wheelRadius
   if (kind === 'pit') return mandala.pitRadius
-  if (SPACE_SHAPES[space].sector === undefined) return mandala.templeSpaceRadius
+  if (SPACE_SHAPES_AND_POSITIONS[space].sector === undefined) return mandala.templeSpaceRadius
   return SPACES[space].realm === 'spirit'
     ? mandala.cloudBandWidth * 0.34
     : Math.min(shorterSideOfCell(mandala, space) * 0.5, mandala.ringWidth * 0.29)

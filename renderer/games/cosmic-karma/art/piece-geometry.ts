@@ -1,5 +1,5 @@
 /** Positions of pieces on the mandala: pawns beside the signs of their spaces, card packs and the bank. */
-import { SPACES, SPACE_SHAPES } from '../../../../engine/cosmic-karma/index.ts'
+import { SPACES, SPACE_SHAPES_AND_POSITIONS } from '../../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { boxCentredAt, type Box, type Point2D } from '../../../art/boxes.ts'
 import {
@@ -92,7 +92,7 @@ function onRing(mandala: MandalaGeometry, space: SpaceId, nth: number, count: nu
   const [outer, inner] = realmBandDepths(mandala, 'earth')
   const { at, along, inward } = heading(
     mandala,
-    SPACE_SHAPES[space].angle,
+    SPACE_SHAPES_AND_POSITIONS[space].angle,
     outer + (inner - outer) * SIGN_CENTRE_DEPTH_RATIO,
   )
   const across = Math.abs(inward.x) * w + Math.abs(inward.y) * h
@@ -106,7 +106,7 @@ function onRing(mandala: MandalaGeometry, space: SpaceId, nth: number, count: nu
 
 /** To both sides of the sign, in turn. */
 function onCloud(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number, w: number): Point2D {
-  const { angle, sector } = SPACE_SHAPES[space]
+  const { angle, sector } = SPACE_SHAPES_AND_POSITIONS[space]
   const depth = mandala.cloudBandWidth / 2
   const { at, along } = heading(mandala, angle, depth)
   const [from, to] = [sector?.a0 ?? angle, sector?.a1 ?? angle].map((each) => pointBelowOuterEdge(mandala, each, depth))

@@ -1,11 +1,11 @@
 /** Names of signs: each space, effect and piece has one sign, named by a text that fits into a sprite spec. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import type { MoveEnd } from '../../../../engine/cosmic-karma/index.ts'
-import type { KarmaColour, EffectStep, KarmaItem, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
+import type { KarmaColour, EffectStep, KarmaPieceKind, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
 
 /** The name of a sign, which is a small icon. Variants follow after colons: `bead:green:1` is one green bead. */
 export type SignName =
-  | `${KarmaItem}:${KarmaColour | 'choice' | 'both'}:${number}`
+  | `${KarmaPieceKind}:${KarmaColour | 'choice' | 'both'}:${number}`
   | `habit:${KarmaColour}`
   | `peg:${Tool | 'choice'}`
   | 'losePeg'

@@ -1,5 +1,5 @@
 /** Draws the life of a seat: its age, and whether it goes on. */
-import { ENTRY_VITALITY_BY_STAGE } from '../../../../engine/moksha/data.ts'
+import { REQUIRED_VITALITY_BY_STAGE } from '../../../../engine/moksha/data.ts'
 import { traceRoundedRect, verticalGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
@@ -21,8 +21,8 @@ export function drawAgeTrack(
   h: number,
   made: BoardColours,
 ): void {
-  ageStageBoxes({ x: -w / 2, y: -h / 2, w, h }, ENTRY_VITALITY_BY_STAGE.length).forEach((at, i) => {
-    const level = ENTRY_VITALITY_BY_STAGE[i] ?? 0
+  ageStageBoxes({ x: -w / 2, y: -h / 2, w, h }, REQUIRED_VITALITY_BY_STAGE.length).forEach((at, i) => {
+    const level = REQUIRED_VITALITY_BY_STAGE[i] ?? 0
     const reached = vitality >= level
     const past = i + 1 < stage
     const next = i === stage

@@ -16,7 +16,7 @@ import {
   entityName,
   gameMessage,
   symbolName,
-  tileName,
+  tileDescription,
 } from '../names.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { drawEntity as medallion } from './entity.ts'
@@ -63,7 +63,7 @@ function told({ card, entity, side, square }: SpritePropsByKind['near']): readon
   if (data === undefined) throw new RangeError(`no square ${String(square)}`)
   const water = data.water > 0 ? [gameMessage('sign.water', { count: data.water })] : []
   const cost = card === '' ? [] : [placementRuleText(CARD_DATA[card].placement)]
-  return [tileName(data), [effectText(data.effect), ...water, ...cost]]
+  return [tileDescription(data), [effectText(data.effect), ...water, ...cost]]
 }
 
 function story(brush: Canvas2D, sprite: SpritePropsByKind['near'], w: number, top: number, bottom: number): void {

@@ -1,5 +1,5 @@
 /** Draws decks, black hole, supply and satellites. */
-import type { PoolId } from '../../../../engine/rauha/data.ts'
+import type { NeighbourPoolSymbol } from '../../../../engine/rauha/data.ts'
 import {
   withSavedState,
   traceCircle,
@@ -180,10 +180,10 @@ function side(
   x: number,
   y: number,
   r: number,
-  pool: PoolId,
+  pool: NeighbourPoolSymbol,
   colour: string,
   shape: string,
-  now: PoolId | 'none',
+  now: NeighbourPoolSymbol | 'none',
   made: BoardColours,
 ): void {
   const lit = now === pool

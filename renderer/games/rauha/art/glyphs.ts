@@ -1,5 +1,5 @@
 /** The signs of Rauha as SVG paths. Each has a shape of its own, so that signs differ in more than colour. */
-import type { Animal, Biome, PoolId } from '../../../../engine/rauha/data.ts'
+import type { Animal, Biome, NeighbourPoolSymbol } from '../../../../engine/rauha/data.ts'
 import type { MultiColourIcon, GlyphPaths } from '../../../art/icon.ts'
 
 /**
@@ -88,7 +88,7 @@ export const CRYSTAL_SIGN_FACETS: MultiColourIcon<'bright' | 'clear' | 'pale' | 
 }
 
 /** The sign of each kind of pool, as SVG paths: a moon for the moon pool, a star for the star pool. */
-export const POOL_SIGNS: Readonly<Record<PoolId, GlyphPaths>> = {
+export const POOL_SIGNS: Readonly<Record<NeighbourPoolSymbol, GlyphPaths>> = {
   moon: { crescent: 'M0.4309,-0.8466 A0.95,0.95 0 1 1 -0.7611,0.5685 C0.1,0.7 0.6,-0.2 0.43,-0.85 Z' },
   star: {
     star:

@@ -1,5 +1,5 @@
 /** What is written on the board of Moksha, and what its pieces are called, for index.ts. */
-import { MAX_HELD_KARMA_PER_PILLAR, LAST_AGE_STAGE } from '../../../../engine/moksha/data.ts'
+import { MAX_HELD_KARMA_PER_PILLAR, LAST_AGE_TRACK_STAGE } from '../../../../engine/moksha/data.ts'
 import type { boardWords as english } from '../../en/moksha/board.ts'
 import type { TranslationOf } from '../../index.ts'
 import { DISCIPLE_COUNT } from './names.ts'
@@ -49,7 +49,7 @@ export const boardWords = {
   'moksha.label.marker':
     '{seat}: Der Harmoniemarker steht {hex}. Das Feld gibt {reward}; mit Moksha zählt es {points, plural, one {# Punkt} other {# Punkte}}',
   'moksha.label.death': `Endete dieses Leben von {seat} jetzt: {count, plural, =0 {keine Mehrheit} one {eine Mehrheit, {regions},} other {# Mehrheiten, {regions},}} {aura, plural, =0 {und keine Aura} other {und # Aura}}: {total} von {target}{released, select, true {, genug für Moksha} other {}}. {disciples, plural, =0 {Kein Jünger ist auf dem Brett} other {{stay} von {disciples} Jüngern bleiben}}. {released, select, true {} other {{tokens, plural, =0 {} one {Ein Plättchen geht verloren. } other {# Plättchen gehen verloren. }}{karma, plural, =0 {Ohne Karma} other {Für # Karma}} ist das nächste Leben: {caste}{kept, plural, =0 {} other {, mit # behaltenem Karma}}. }}Harmonie, Aura und Götter bleiben`,
-  'moksha.label.age': `{seat} ist auf Stufe {stage} von ${String(LAST_AGE_STAGE)}`,
+  'moksha.label.age': `{seat} ist auf Stufe {stage} von ${String(LAST_AGE_TRACK_STAGE)}`,
   'moksha.label.verdict.lives': 'Lebt weiter: Vitalität {vitality}, nötig {need}',
   'moksha.label.verdict.dies': 'Stirbt am Ende des Zuges: Vitalität {vitality}, nötig {need}, {short} zu wenig',
   'moksha.label.verdict.last': 'Vitalität {vitality}. Das ist die letzte Stufe: Mit diesem Zug endet das Leben',

@@ -1,6 +1,6 @@
 /** The rules of Moksha on one page, in German. Its numbers come from the data of the rules. */
 import {
-  ENTRY_VITALITY_BY_STAGE,
+  REQUIRED_VITALITY_BY_STAGE,
   AURA_GAINS,
   AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
@@ -11,17 +11,17 @@ import {
   HARMONY_POINTS_BY_RING,
   MAX_KARMA_PAID_FOR_REBIRTH,
   MAX_HELD_KARMA_PER_PILLAR,
-  TOTAL_KARMA_PER_PILLAR,
+  KARMA_TOKENS_PER_COLOUR,
   OCCUPATION_DATA,
   OCCUPATION_IDS,
   DATA_PROVENANCE,
   REGIONS,
-  MAJORITIES_PER_AURA,
+  MAJORITIES_NEEDED_PER_AURA,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
   VITALITY_TOKEN_SLOTS_PER_PLAYER,
   VITALITY_TOKEN_COUNT,
-  TOKEN_KINDS,
+  VITALITY_TOKEN_KINDS,
 } from '../../../../engine/moksha/data.ts'
 import type { DataOrigin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
@@ -47,17 +47,17 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'Namen und Grenzen der Regionen',
   START_CASTE_BY_REGION_RANGE: 'die Kasten zu Beginn',
-  ALL_TEMPLE_BUILDINGS: 'wie viele Tempel jeder Farbe es gibt',
+  TEMPLE_BUILDINGS_INCLUDING_COPIES: 'wie viele Tempel jeder Farbe es gibt',
   HEXES: 'die Größe des Harmonierasters und sein Lohn',
-  HARMONY_SHIFT_BY_PILLAR: 'die Richtungen der drei Farben',
+  HARMONY_SHIFT_VECTOR_BY_PILLAR: 'die Richtungen der drei Farben',
   HARMONY_POINTS_BY_RING: 'was die Ringe des Rasters wert sind',
   TOKEN_DATA: 'wie viele Plättchen jeder Art es gibt',
   CASTE_DATA: 'die Vitalität der Kasten',
   OCCUPATION_DATA: 'wie viele Karten jedes Berufs es gibt',
-  ENTRY_VITALITY_BY_STAGE: 'die Vitalität, die die Stufen brauchen',
+  REQUIRED_VITALITY_BY_STAGE: 'die Vitalität, die die Stufen brauchen',
   DISCIPLES_PER_PLAYER: 'die Zahl der Jünger',
   MAX_DISCIPLES_PER_REGION: 'der Platz in einer Region',
-  TOTAL_KARMA_PER_PILLAR: 'der Karmavorrat',
+  KARMA_TOKENS_PER_COLOUR: 'der Karmavorrat',
   MAX_HELD_KARMA_PER_PILLAR: 'wie viel Karma man halten kann',
   VITALITY_TOKEN_SLOTS_PER_PLAYER: 'die Fächer für Plättchen',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'die Höhe der Stapel',
@@ -105,7 +105,7 @@ export const rulebook = (): RulebookContent => ({
             ['Jünger', `Du hast ${DISCIPLES_PER_PLAYER}, in deiner Reserve oder auf der Karte.`, 'disciples'],
             [
               'Karma',
-              `${TOTAL_KARMA_PER_PILLAR} jeder Farbe im Vorrat; du hältst bis zu ${MAX_HELD_KARMA_PER_PILLAR} von jeder.`,
+              `${KARMA_TOKENS_PER_COLOUR} jeder Farbe im Vorrat; du hältst bis zu ${MAX_HELD_KARMA_PER_PILLAR} von jeder.`,
               'karma',
             ],
             [
@@ -183,7 +183,7 @@ export const rulebook = (): RulebookContent => ({
         },
         {
           head: ['Plättchen', 'Pfeile', 'Vitalität', 'Anzahl'],
-          rows: TOKEN_KINDS.map((token) => {
+          rows: VITALITY_TOKEN_KINDS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
             const sign = { sprite: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
             return [{ signs: [sign], text: formatMessage(tokenName(token)) }, arrows, vitality, copies]
@@ -222,8 +222,8 @@ export const rulebook = (): RulebookContent => ({
         {
           across: true,
           rows: [
-            ['Stufe', ...ENTRY_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
-            ['Nötige Vitalität', ...ENTRY_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
+            ['Stufe', ...REQUIRED_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
+            ['Nötige Vitalität', ...REQUIRED_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
           ],
         },
         'Auf der letzten Stufe endet das Leben auf jeden Fall mit dem nächsten Zug.',
@@ -235,7 +235,7 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         {
           steps: [
-            `Zähl die Regionen, in denen niemand mehr Jünger hat als du, und du wenigstens einen. Je ${MAJORITIES_PER_AURA} davon sind ${AURA_GAINS.majorities} Aura wert; ein Gleichstand zählt für beide.`,
+            `Zähl die Regionen, in denen niemand mehr Jünger hat als du, und du wenigstens einen. Je ${MAJORITIES_NEEDED_PER_AURA} davon sind ${AURA_GAINS.majorities} Aura wert; ein Gleichstand zählt für beide.`,
             'Lass so viele Jünger auf der Karte, wie die Zahl der erreichten Stufe sagt; welche, wählst du. Die anderen kommen heim.',
             'Mit genug Aura erlangst du Moksha: Du spielst nicht mehr.',
             `Sonst wirst du dort wiedergeboren, wo du gestorben bist: auf Stufe 1, deine Plättchen im Ozean, Götter, Marker und Aura, wie sie waren. Alles Karma wird abgegeben, höchstens ${MAX_KARMA_PAID_FOR_REBIRTH}: Jedes führt eine Kaste höher als Dalit. Was darüber ist, behältst du. Zieh die oberste Karte dieser Kaste.`,

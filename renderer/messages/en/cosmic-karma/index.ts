@@ -4,7 +4,7 @@
  * Spaces and cards are in cards.ts, beside this file.
  */
 import type { CosmicPromptKind, CosmicIllegalReason } from '../../../../engine/cosmic-karma/index.ts'
-import type { CosmicMessageKey } from '../../../../engine/cosmic-karma/messages.ts'
+import type { CosmicLabelMessageKey } from '../../../../engine/cosmic-karma/messages.ts'
 import { capitalizeTexts, messageGroup, selectByValue, type MessageGroup } from '../../catalogue-builders.ts'
 import { boardWords } from './board.ts'
 import { cardWords, spaceWords } from './cards.ts'
@@ -341,4 +341,4 @@ export const cosmicKarma = {
 
   // ------------------------------------------------------------------------------------------------------- board
   ...boardWords(),
-} satisfies MessageGroup<'cosmic-karma', CosmicMessageKey> & Readonly<Record<string, string>>
+} satisfies MessageGroup<'cosmic-karma', CosmicLabelMessageKey> & Readonly<Record<string, string>>

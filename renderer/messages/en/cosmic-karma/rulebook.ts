@@ -2,7 +2,7 @@
 import {
   CHOICE_CARDS,
   KARMA_CARDS,
-  karmicMajorityOf,
+  karmicMajorityOfAccount,
   SPACE_IDS,
   SPACES,
 } from '../../../../engine/cosmic-karma/index.ts'
@@ -15,7 +15,7 @@ import {
   FREE_WILL_NUMBERS,
   LAND_NUMBERS,
   MAX_WAITS_IN_PLANNING,
-  CHOICE_CARD_SIDE_IDS,
+  SIDE_IDS_OF_CHOICE_CARD,
   START_BEADS_PER_COLOUR,
 } from '../../../../engine/cosmic-karma/data.ts'
 import type {
@@ -61,7 +61,7 @@ function majorityRow(of: KarmaAccount): readonly RulebookTableCell[] {
       ...(habits > 0 ? [habits === 1 ? `a ${name} habit` : `${habits} ${name} habits`] : []),
     ]
   })
-  const { green, orange, item, colour } = karmicMajorityOf(of)
+  const { green, orange, item, colour } = karmicMajorityOfAccount(of)
   const either = item === null ? 'nothing' : 'a bead of either colour'
   const taken = item === null || colour === null ? either : formatMessage(beadsOrRingsName(item, colour, 1))
   return [formatList(parts), { weighs: formatSignedScore(green) }, { weighs: formatSignedScore(orange) }, taken]
@@ -345,7 +345,7 @@ export const rulebook = (): RulebookContent => ({
         {
           head: ['Card', 'One side', 'The other side'],
           widths: [28, 36, 36],
-          parts: cardsOf(CHOICE_CARDS, (card) => CHOICE_CARD_SIDE_IDS.map((side) => written(card, side))),
+          parts: cardsOf(CHOICE_CARDS, (card) => SIDE_IDS_OF_CHOICE_CARD.map((side) => written(card, side))),
         },
       ],
     },

@@ -5,7 +5,7 @@
  */
 import { CARD_DATA, CARD_IDS, type CardId, type LadderRung } from '../../../../engine/karmaka/data.ts'
 import type { KarmakaPromptKind, KarmakaIllegalReason } from '../../../../engine/karmaka/index.ts'
-import type { KarmakaMessageKey } from '../../../../engine/karmaka/messages.ts'
+import type { KarmakaTermMessageKey } from '../../../../engine/karmaka/messages.ts'
 import { messageGroup, type MessageGroup } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -371,4 +371,4 @@ export const karmaka = {
   'karmaka.place.future': 'Future Life of {seat}',
   'karmaka.place.deeds': 'Deeds of {seat}',
   'karmaka.place.seatRings': 'Rings of {seat}',
-} satisfies MessageGroup<'karmaka', KarmakaMessageKey> & Readonly<Record<string, string>>
+} satisfies MessageGroup<'karmaka', KarmakaTermMessageKey> & Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 /** What is written on the board of Moksha, and what its pieces are called, for en.ts. */
-import { MAX_HELD_KARMA_PER_PILLAR, LAST_AGE_STAGE } from '../../../../engine/moksha/data.ts'
+import { MAX_HELD_KARMA_PER_PILLAR, LAST_AGE_TRACK_STAGE } from '../../../../engine/moksha/data.ts'
 import { DISCIPLE_COUNT } from './names.ts'
 
 export const boardWords = {
@@ -45,7 +45,7 @@ export const boardWords = {
   'moksha.label.marker':
     '{seat}: the harmony marker stands {hex}. It gives {reward}; with moksha it counts {points, plural, one {# point} other {# points}}',
   'moksha.label.death': `If this life of {seat} ended now: {count, plural, =0 {no majority} one {one majority, {regions},} other {# majorities, {regions},}} {aura, plural, =0 {and no aura} other {and # aura}}: {total} of {target}{released, select, true {, which is enough for moksha} other {}}. {disciples, plural, =0 {No disciple is on the board} other {{stay} of {disciples} disciples stay}}. {released, select, true {} other {{tokens, plural, =0 {} one {A token is lost. } other {# tokens are lost. }}{karma, plural, =0 {Without karma} other {For # karma}} the next life is of the caste {caste}{kept, plural, =0 {} other {, with # karma kept}}. }}Harmony, aura and gods stay`,
-  'moksha.label.age': `{seat} is at stage {stage} of ${String(LAST_AGE_STAGE)}`,
+  'moksha.label.age': `{seat} is at stage {stage} of ${String(LAST_AGE_TRACK_STAGE)}`,
   'moksha.label.verdict.lives': 'Lives on: vitality {vitality}, {need} needed',
   'moksha.label.verdict.dies': 'Dies at the end of the turn: vitality {vitality}, {need} needed, {short} short',
   'moksha.label.verdict.last': 'Vitality {vitality}. This is the last stage: the life ends with this turn',

@@ -1,6 +1,6 @@
 /** The rules of Moksha on one page, in English. Its numbers come from the data of the rules. */
 import {
-  ENTRY_VITALITY_BY_STAGE,
+  REQUIRED_VITALITY_BY_STAGE,
   AURA_GAINS,
   AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
@@ -11,17 +11,17 @@ import {
   HARMONY_POINTS_BY_RING,
   MAX_KARMA_PAID_FOR_REBIRTH,
   MAX_HELD_KARMA_PER_PILLAR,
-  TOTAL_KARMA_PER_PILLAR,
+  KARMA_TOKENS_PER_COLOUR,
   OCCUPATION_DATA,
   OCCUPATION_IDS,
   DATA_PROVENANCE,
   REGIONS,
-  MAJORITIES_PER_AURA,
+  MAJORITIES_NEEDED_PER_AURA,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
   VITALITY_TOKEN_SLOTS_PER_PLAYER,
   VITALITY_TOKEN_COUNT,
-  TOKEN_KINDS,
+  VITALITY_TOKEN_KINDS,
 } from '../../../../engine/moksha/data.ts'
 import type { DataOrigin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
@@ -47,17 +47,17 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'names and borders of the regions',
   START_CASTE_BY_REGION_RANGE: 'the castes at the start',
-  ALL_TEMPLE_BUILDINGS: 'how many temples there are of each colour',
+  TEMPLE_BUILDINGS_INCLUDING_COPIES: 'how many temples there are of each colour',
   HEXES: 'the size of the harmony grid and its rewards',
-  HARMONY_SHIFT_BY_PILLAR: 'the directions of the three colours',
+  HARMONY_SHIFT_VECTOR_BY_PILLAR: 'the directions of the three colours',
   HARMONY_POINTS_BY_RING: 'what the rings of the grid are worth',
   TOKEN_DATA: 'how many tokens there are of each kind',
   CASTE_DATA: 'the vitality of the castes',
   OCCUPATION_DATA: 'how many cards there are of each occupation',
-  ENTRY_VITALITY_BY_STAGE: 'the vitality that the stages take',
+  REQUIRED_VITALITY_BY_STAGE: 'the vitality that the stages take',
   DISCIPLES_PER_PLAYER: 'the number of disciples',
   MAX_DISCIPLES_PER_REGION: 'the room of a region',
-  TOTAL_KARMA_PER_PILLAR: 'the supply of karma',
+  KARMA_TOKENS_PER_COLOUR: 'the supply of karma',
   MAX_HELD_KARMA_PER_PILLAR: 'how much karma is held',
   VITALITY_TOKEN_SLOTS_PER_PLAYER: 'the slots for tokens',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'the height of the stacks',
@@ -105,7 +105,7 @@ export const rulebook = (): RulebookContent => ({
             ['Disciples', `You have ${DISCIPLES_PER_PLAYER}, in your reserve or on the map.`, 'disciples'],
             [
               'Karma',
-              `${TOTAL_KARMA_PER_PILLAR} of each colour in the supply; you hold up to ${MAX_HELD_KARMA_PER_PILLAR} of each.`,
+              `${KARMA_TOKENS_PER_COLOUR} of each colour in the supply; you hold up to ${MAX_HELD_KARMA_PER_PILLAR} of each.`,
               'karma',
             ],
             [
@@ -184,7 +184,7 @@ export const rulebook = (): RulebookContent => ({
         },
         {
           head: ['Token', 'Arrows', 'Vitality', 'Copies'],
-          rows: TOKEN_KINDS.map((token) => {
+          rows: VITALITY_TOKEN_KINDS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
             const sign = { sprite: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
             return [{ signs: [sign], text: formatMessage(tokenName(token)) }, arrows, vitality, copies]
@@ -223,8 +223,8 @@ export const rulebook = (): RulebookContent => ({
         {
           across: true,
           rows: [
-            ['Stage', ...ENTRY_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
-            ['Vitality to enter it', ...ENTRY_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
+            ['Stage', ...REQUIRED_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
+            ['Vitality to enter it', ...REQUIRED_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
           ],
         },
         'At the last stage the next turn is the end of the life in any case.',
@@ -236,7 +236,7 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         {
           steps: [
-            `Count the regions where nobody has more disciples than you, and you have at least one. Every ${MAJORITIES_PER_AURA} of them are worth ${AURA_GAINS.majorities} aura; a tie counts for both.`,
+            `Count the regions where nobody has more disciples than you, and you have at least one. Every ${MAJORITIES_NEEDED_PER_AURA} of them are worth ${AURA_GAINS.majorities} aura; a tie counts for both.`,
             'Keep as many disciples on the map as the stage you have reached; which, you choose. The others come home.',
             'With enough aura you attain moksha: you play no more.',
             `Otherwise you are reborn where you died: at stage 1, your tokens in the Ocean, your gods, marker and aura as they were. All karma is handed in, ${MAX_KARMA_PAID_FOR_REBIRTH} at most: each leads one caste higher than Dalit. What is beyond you keep. Draw the top card of that caste.`,

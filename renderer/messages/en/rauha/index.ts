@@ -6,7 +6,7 @@
 import { CRYSTALS_PER_DISCARD, ENTITY_IDS, ENTITY_DATA } from '../../../../engine/rauha/data.ts'
 import type { EntityId } from '../../../../engine/rauha/data.ts'
 import type { RauhaPromptKind, RauhaIllegalReason } from '../../../../engine/rauha/index.ts'
-import type { RauhaRuleMessageKey } from '../../../../engine/rauha/messages.ts'
+import type { RauhaTermMessageKey } from '../../../../engine/rauha/messages.ts'
 import { messageGroup, selectByValue, type MessageGroup } from '../../catalogue-builders.ts'
 import { explain } from './explain.ts'
 import { legend } from './legend.ts'
@@ -305,4 +305,4 @@ export const rauha = {
     '{count, plural, =0 {No cards to choose from now} one {# card to choose from} other {# cards to choose from}}',
   'rauha.label.order': '{seat}: number {nth} in the order of play',
   'rauha.label.close': 'Back to the table',
-} satisfies MessageGroup<'rauha', RauhaRuleMessageKey> & Readonly<Record<string, string>>
+} satisfies MessageGroup<'rauha', RauhaTermMessageKey> & Readonly<Record<string, string>>

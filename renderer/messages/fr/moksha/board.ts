@@ -1,6 +1,6 @@
 /** What is written on the board of Moksha, and what its pieces are called, in French. */
 import type { boardWords as english } from '../../en/moksha/board.ts'
-import { MAX_HELD_KARMA_PER_PILLAR, LAST_AGE_STAGE } from '../../../../engine/moksha/data.ts'
+import { MAX_HELD_KARMA_PER_PILLAR, LAST_AGE_TRACK_STAGE } from '../../../../engine/moksha/data.ts'
 import { DISCIPLE_COUNT } from './names.ts'
 
 export const boardWords = {
@@ -48,7 +48,7 @@ export const boardWords = {
   'moksha.label.marker':
     '{seat} : marqueur d’harmonie {hex}. La case donne {reward} ; avec le moksha, elle compte {points, plural, one {# point} other {# points}}',
   'moksha.label.death': `Si cette vie de {seat} finissait maintenant : {count, plural, =0 {aucune majorité} one {une majorité, {regions},} other {# majorités, {regions},}} {aura, plural, =0 {et pas d’aura} other {et # d’aura}} : {total} sur {target}{released, select, true {, assez pour le moksha} other {}}. {disciples, plural, =0 {Aucun disciple en jeu} other {Disciples qui restent : {stay} sur {disciples}}}. {released, select, true {} other {{tokens, plural, =0 {} one {Un jeton est perdu. } other {# jetons sont perdus. }}{karma, plural, =0 {Sans karma} one {Pour # karma} other {Pour # karmas}}, la prochaine vie est de la caste {caste}{kept, plural, =0 {} one {, avec # karma gardé} other {, avec # karmas gardés}}. }}Harmonie, aura et dieux restent`,
-  'moksha.label.age': `{seat} : étape {stage} sur ${String(LAST_AGE_STAGE)}`,
+  'moksha.label.age': `{seat} : étape {stage} sur ${String(LAST_AGE_TRACK_STAGE)}`,
   'moksha.label.verdict.lives': 'Survit : vitalité {vitality}, il faut {need}',
   'moksha.label.verdict.dies': 'Meurt à la fin du tour : vitalité {vitality}, il faut {need}, il manque {short}',
   'moksha.label.verdict.last': 'Vitalité {vitality}. C’est la dernière étape : la vie finit avec ce tour',

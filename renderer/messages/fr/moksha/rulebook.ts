@@ -1,6 +1,6 @@
 /** The rules of Moksha on one page, in French. Its numbers come from the data of the rules. */
 import {
-  ENTRY_VITALITY_BY_STAGE,
+  REQUIRED_VITALITY_BY_STAGE,
   AURA_GAINS,
   AURA_TARGET_BY_PLAYER_COUNT,
   CASTE_DATA,
@@ -11,17 +11,17 @@ import {
   HARMONY_POINTS_BY_RING,
   MAX_KARMA_PAID_FOR_REBIRTH,
   MAX_HELD_KARMA_PER_PILLAR,
-  TOTAL_KARMA_PER_PILLAR,
+  KARMA_TOKENS_PER_COLOUR,
   OCCUPATION_DATA,
   OCCUPATION_IDS,
   DATA_PROVENANCE,
   REGIONS,
-  MAJORITIES_PER_AURA,
+  MAJORITIES_NEEDED_PER_AURA,
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT,
   TOKEN_DATA,
   VITALITY_TOKEN_SLOTS_PER_PLAYER,
   VITALITY_TOKEN_COUNT,
-  TOKEN_KINDS,
+  VITALITY_TOKEN_KINDS,
 } from '../../../../engine/moksha/data.ts'
 import type { DataOrigin } from '../../../../engine/moksha/data.ts'
 import { mokshaInfo } from '../../../../engine/moksha/info.ts'
@@ -47,17 +47,17 @@ const PLAYERS = Array.from({ length: max - min + 1 }, (_, more) => min + more)
 const TABLES: Readonly<Record<keyof typeof DATA_PROVENANCE, string>> = {
   REGIONS: 'noms et frontières des régions',
   START_CASTE_BY_REGION_RANGE: 'les castes de départ',
-  ALL_TEMPLE_BUILDINGS: 'le nombre de temples de chaque couleur',
+  TEMPLE_BUILDINGS_INCLUDING_COPIES: 'le nombre de temples de chaque couleur',
   HEXES: 'la taille de la grille d’harmonie et ses récoltes',
-  HARMONY_SHIFT_BY_PILLAR: 'les directions des trois couleurs',
+  HARMONY_SHIFT_VECTOR_BY_PILLAR: 'les directions des trois couleurs',
   HARMONY_POINTS_BY_RING: 'ce que valent les anneaux de la grille',
   TOKEN_DATA: 'le nombre de jetons de chaque sorte',
   CASTE_DATA: 'la vitalité des castes',
   OCCUPATION_DATA: 'le nombre de cartes de chaque métier',
-  ENTRY_VITALITY_BY_STAGE: 'la vitalité que demandent les étapes',
+  REQUIRED_VITALITY_BY_STAGE: 'la vitalité que demandent les étapes',
   DISCIPLES_PER_PLAYER: 'le nombre de disciples',
   MAX_DISCIPLES_PER_REGION: 'la place d’une région',
-  TOTAL_KARMA_PER_PILLAR: 'la réserve de karma',
+  KARMA_TOKENS_PER_COLOUR: 'la réserve de karma',
   MAX_HELD_KARMA_PER_PILLAR: 'le karma que l’on peut tenir',
   VITALITY_TOKEN_SLOTS_PER_PLAYER: 'les emplacements de jetons',
   MAX_STACK_HEIGHT_BY_PLAYER_COUNT: 'la hauteur des piles',
@@ -105,7 +105,7 @@ export const rulebook = (): RulebookContent => ({
             ['Disciples', `Tu en as ${DISCIPLES_PER_PLAYER}, dans ta réserve ou sur la carte.`, 'disciples'],
             [
               'Karma',
-              `${TOTAL_KARMA_PER_PILLAR} de chaque couleur dans la réserve ; tu en tiens jusqu’à ${MAX_HELD_KARMA_PER_PILLAR} de chaque.`,
+              `${KARMA_TOKENS_PER_COLOUR} de chaque couleur dans la réserve ; tu en tiens jusqu’à ${MAX_HELD_KARMA_PER_PILLAR} de chaque.`,
               'karma',
             ],
             [
@@ -184,7 +184,7 @@ export const rulebook = (): RulebookContent => ({
         },
         {
           head: ['Jeton', 'Flèches', 'Vitalité', 'Copies'],
-          rows: TOKEN_KINDS.map((token) => {
+          rows: VITALITY_TOKEN_KINDS.map((token) => {
             const { arrows, vitality, copies } = TOKEN_DATA[token]
             const sign = { sprite: { kind: 'token', face: 1, token }, word: '', size: 1.9 } as const
             return [{ signs: [sign], text: formatMessage(tokenName(token)) }, arrows, vitality, copies]
@@ -223,8 +223,8 @@ export const rulebook = (): RulebookContent => ({
         {
           across: true,
           rows: [
-            ['Étape', ...ENTRY_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
-            ['Vitalité pour y entrer', ...ENTRY_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
+            ['Étape', ...REQUIRED_VITALITY_BY_STAGE.map((_, nth) => nth + 1)],
+            ['Vitalité pour y entrer', ...REQUIRED_VITALITY_BY_STAGE.map((level, nth) => (nth === 0 ? '' : level))],
           ],
         },
         'À la dernière étape, le tour suivant est de toute façon la fin de la vie.',
@@ -236,7 +236,7 @@ export const rulebook = (): RulebookContent => ({
       blocks: [
         {
           steps: [
-            `Compte les régions où personne n’a plus de disciples que toi, et où tu en as au moins un. Chaque groupe de ${MAJORITIES_PER_AURA} vaut ${AURA_GAINS.majorities} d’aura ; une égalité compte pour les deux.`,
+            `Compte les régions où personne n’a plus de disciples que toi, et où tu en as au moins un. Chaque groupe de ${MAJORITIES_NEEDED_PER_AURA} vaut ${AURA_GAINS.majorities} d’aura ; une égalité compte pour les deux.`,
             'Garde sur la carte autant de disciples que l’étape atteinte ; tu choisis lesquels. Les autres rentrent.',
             'Avec assez d’aura, tu atteins le moksha : tu ne joues plus.',
             `Sinon tu renais là où ta vie a fini : à l’étape 1, tes jetons dans l’Océan, tes dieux, ton marqueur et ton aura inchangés. Tout le karma est rendu, ${MAX_KARMA_PAID_FOR_REBIRTH} au plus : chacun mène une caste plus haut que Dalit. Ce qui dépasse, tu le gardes. Pioche la carte du dessus de cette caste.`,
