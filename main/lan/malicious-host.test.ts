@@ -70,7 +70,11 @@ beforeEach(async () => {
       return () => longWaits.delete(then)
     },
   }
-  const { root, openHostedTableServer, dial } = createLanPlatform(folder.path, { clock, randomBytes, log: () => undefined })
+  const { root, openHostedTableServer, dial } = createLanPlatform(folder.path, {
+    clock,
+    randomBytes,
+    log: () => undefined,
+  })
   const lan = { root, label: 'guest', networks: () => [], openHostedTableServer, dial }
   guest = await openTestHost({ catalogue: createFixtureCatalogue(GAME), profile: folder.path, clock, lan, randomBytes })
   page = guest.renderer()

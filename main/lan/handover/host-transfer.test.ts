@@ -47,7 +47,8 @@ class Machine {
         root: this.folder.path,
         label: 'attic',
         networks: () => [{ name: 'lo', addresses: ['127.0.0.1'] }],
-        openHostedTableServer: (start) => openHostedTableServer({ ...start, port: start.port === 4712 ? 0 : start.port }),
+        openHostedTableServer: (start) =>
+          openHostedTableServer({ ...start, port: start.port === 4712 ? 0 : start.port }),
       },
     })
     this.page = this.host.renderer()
