@@ -52,7 +52,7 @@ const TABLE_CALLS = {
   current: defineCall(TableRef).gives(tableSnapshotSchemaFor),
   /**
    * Sent before `current` by a page that is going to paint its board, and again when that is done: bots wait for it
-   * (main/tables/first-paint-tracker.ts). Bots do not wait for a page that never sends it.
+   * (main/tables/first-paint-wait.ts). Bots do not wait for a page that never sends it.
    */
   paint: defineCall(PaintInput).gives(noResultSchemaFor),
   act: defineCall(ActInput).gives(noResultSchemaFor),

@@ -15,7 +15,7 @@ import {
   mimicAction,
   chooseTargetAction,
   passAction,
-  placeCardAction,
+  placeOnOwnPileAction,
   play,
   playForPointsAction,
   createPosition,
@@ -98,7 +98,7 @@ describe('an action informs exactly the seats that learn something by it', () =>
     [
       'a Deed scored with Jubilee (D-17)',
       own('jubilee peek'),
-      [playForAbilityAction('jubilee'), placeCardAction('peek')],
+      [playForAbilityAction('jubilee'), placeOnOwnPileAction('peek')],
       others,
     ],
     [
@@ -148,10 +148,10 @@ describe('actions that inform no seat, so that they can be undone', () => {
     [
       'a card laid down for Sowing (D-16)',
       own('sowing peek'),
-      [playForAbilityAction('sowing'), placeCardAction('peek')],
+      [playForAbilityAction('sowing'), placeOnOwnPileAction('peek')],
     ],
     ['no more for Roulette (D-7)', own('roulette peek'), [playForAbilityAction('roulette'), doneAction]],
-    ['a lifted card stored (D-10)', looked, [playForAbilityAction('destiny'), placeCardAction('peek')]],
+    ['a lifted card stored (D-10)', looked, [playForAbilityAction('destiny'), placeOnOwnPileAction('peek')]],
     ['a lifted card put back (D-10)', looked, [playForAbilityAction('destiny'), doneAction, putBackAction('peek')]],
     ['cards dealt unseen (KAR-96)', own('longevity'), [playForAbilityAction('longevity'), chooseTargetAction(1)]],
     [

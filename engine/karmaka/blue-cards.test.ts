@@ -16,7 +16,7 @@ import {
   mimicAction,
   legalActions,
   chooseTargetAction,
-  placeCardAction,
+  placeOnOwnPileAction,
   play,
   playWithRandom,
   createPosition,
@@ -78,18 +78,18 @@ describe('blue cards', () => {
     const state = createPosition({ players: [{ hand: 'destiny' }, {}], top: 'panic peek spite mimic' })
     play(state, playForAbilityAction('destiny'))
     expect(legalActions(state)).toEqual([
-      placeCardAction('mimic'),
-      placeCardAction('spite'),
-      placeCardAction('peek'),
+      placeOnOwnPileAction('mimic'),
+      placeOnOwnPileAction('spite'),
+      placeOnOwnPileAction('peek'),
       doneAction,
     ])
-    play(state, placeCardAction('spite'), doneAction)
+    play(state, placeOnOwnPileAction('spite'), doneAction)
     expect(legalActions(state)).toEqual([putBackAction('mimic'), putBackAction('peek')])
     play(state, putBackAction('mimic'), putBackAction('peek'), refuseAction)
     expect(futureText(state)).toBe('spite')
     expect(wellText(state).endsWith('panic mimic peek')).toBe(true)
     const two = createPosition({ players: [{ hand: 'destiny' }, {}], top: 'panic peek spite mimic' })
-    play(two, playForAbilityAction('destiny'), placeCardAction('mimic'), placeCardAction('peek'))
+    play(two, playForAbilityAction('destiny'), placeOnOwnPileAction('mimic'), placeOnOwnPileAction('peek'))
     expect(legalActions(two)).toEqual([putBackAction('spite')])
   })
 

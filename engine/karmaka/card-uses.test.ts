@@ -14,7 +14,7 @@ import {
   isLegal,
   legalActions,
   chooseTargetAction,
-  placeCardAction,
+  placeOnOwnPileAction,
   play,
   playWithRandom,
   playForPointsAction,
@@ -124,7 +124,7 @@ describe('ways to play a card', () => {
     playWithRandom(firstItemRandom, state, playForAbilityAction('spite'), chooseTargetAction(1))
     expect([handText(state, 1), ruinsText(state)]).toEqual(['', 'peek'])
     const dry = createPosition({ players: [{ hand: 'sowing crisis spite mimic' }, {}], well: 'peek' })
-    play(dry, playForAbilityAction('sowing'), placeCardAction('peek'), placeCardAction('crisis'))
+    play(dry, playForAbilityAction('sowing'), placeOnOwnPileAction('peek'), placeOnOwnPileAction('crisis'))
     expect([futureText(dry), handText(dry)]).toEqual(['peek crisis', 'spite mimic'])
   })
 
@@ -134,7 +134,7 @@ describe('ways to play a card', () => {
     expect(legalActions(roulette)).toEqual([ruinAction('spite'), ruinAction('peek'), doneAction])
     play(roulette, ruinAction('peek'), doneAction)
     const sowing = createPosition({ players: [{ hand: 'sowing peek' }, {}] })
-    play(sowing, playForAbilityAction('sowing'), placeCardAction('peek'))
+    play(sowing, playForAbilityAction('sowing'), placeOnOwnPileAction('peek'))
     expect(isLegal(sowing, doneAction)).toBe(false)
     const salvage = createPosition({ players: [{ hand: 'salvage' }, {}], ruins: 'peek crisis' })
     play(salvage, playForAbilityAction('salvage'))

@@ -18,7 +18,7 @@ import {
   legalActions,
   chooseTargetAction,
   passAction,
-  placeCardAction,
+  placeOnOwnPileAction,
   play,
   playWithRandom,
   createPosition,
@@ -118,7 +118,13 @@ describe('worked examples', () => {
     ])
     play(state, passAction, passAction)
     expect([decider(state), isLegal(state, passAction)]).toEqual([0, false])
-    play(state, playForAbilityAction('sowing'), placeCardAction('thievery'), placeCardAction('jubilee'), acceptAction)
+    play(
+      state,
+      playForAbilityAction('sowing'),
+      placeOnOwnPileAction('thievery'),
+      placeOnOwnPileAction('jubilee'),
+      acceptAction,
+    )
     expect([futureText(state), handText(state), futureText(state, 1)]).toEqual(['thievery jubilee', '', 'sowing'])
     const alive = structuredClone(state)
     play(state, playHandCardAction('spite'), playHandCardAction('panic'), dieAction)

@@ -18,7 +18,7 @@ import {
   mimicAction,
   chooseTargetAction,
   passAction,
-  placeCardAction,
+  placeOnOwnPileAction,
   play,
   playForPointsAction,
   createPosition,
@@ -109,9 +109,9 @@ describe('reasons of explainIllegal', () => {
 
   test('lists and piles: not enough yet, too deep, not among the seen cards', () => {
     const sowing = createPosition({ players: [{ hand: 'sowing spite' }, {}] })
-    play(sowing, playForAbilityAction('sowing'), placeCardAction('spite'))
+    play(sowing, playForAbilityAction('sowing'), placeOnOwnPileAction('spite'))
     expect(reason(sowing, doneAction)).toEqual(['notEnough', { card: 'sowing', count: 1 }])
-    expect(reason(sowing, placeCardAction('panic'))).toEqual(['notInHand', { card: 'panic' }])
+    expect(reason(sowing, placeOnOwnPileAction('panic'))).toEqual(['notInHand', { card: 'panic' }])
     const ruined = 'peek spite spite crisis panic'
     const salvage = createPosition({ players: [{ hand: 'salvage' }, {}], ruins: ruined })
     play(salvage, playForAbilityAction('salvage'))
@@ -136,7 +136,7 @@ describe('reasons of explainIllegal', () => {
     expect(reason(swindle, takePickedCardAction('spite'))).toEqual(['notPicked', { card: 'spite' }])
     const destiny = createPosition({ players: [{ hand: 'destiny' }, {}], top: 'peek panic crisis' })
     play(destiny, playForAbilityAction('destiny'))
-    expect(reason(destiny, placeCardAction('spite'))).toEqual(['notLifted', { card: 'spite' }])
+    expect(reason(destiny, placeOnOwnPileAction('spite'))).toEqual(['notLifted', { card: 'spite' }])
     play(destiny, doneAction)
     expect(reason(destiny, putBackAction('spite'))).toEqual(['notLifted', { card: 'spite' }])
   })
@@ -162,7 +162,7 @@ describe('reasons of explainIllegal', () => {
         playForPointsAction(card),
         playHandCardAction(card, 'teammate'),
         ruinAction(card),
-        placeCardAction(card),
+        placeOnOwnPileAction(card),
       ]),
     )
     actions.push(

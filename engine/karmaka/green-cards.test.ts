@@ -11,7 +11,7 @@ import {
   isLegal,
   legalActions,
   chooseTargetAction,
-  placeCardAction,
+  placeOnOwnPileAction,
   play,
   createPosition,
   refuseAction,
@@ -74,11 +74,11 @@ describe('green cards', () => {
     play(state, playForAbilityAction('sowing'))
     expect([handText(state), legalActions(state)]).toEqual([
       'crisis spite peek',
-      [placeCardAction('crisis'), placeCardAction('spite'), placeCardAction('peek')],
+      [placeOnOwnPileAction('crisis'), placeOnOwnPileAction('spite'), placeOnOwnPileAction('peek')],
     ])
-    play(state, placeCardAction('spite'))
-    expect(legalActions(state)).toEqual([placeCardAction('crisis'), placeCardAction('peek')])
-    play(state, placeCardAction('peek'))
+    play(state, placeOnOwnPileAction('spite'))
+    expect(legalActions(state)).toEqual([placeOnOwnPileAction('crisis'), placeOnOwnPileAction('peek')])
+    play(state, placeOnOwnPileAction('peek'))
     expect([futureText(state), handText(state), state.stack.at(-1)?.kind]).toEqual([
       'mimic spite peek',
       'crisis',
@@ -97,8 +97,8 @@ describe('green cards', () => {
     const events = play(
       state,
       playForAbilityAction('jubilee'),
-      placeCardAction('mimic'),
-      placeCardAction('spite'),
+      placeOnOwnPileAction('mimic'),
+      placeOnOwnPileAction('spite'),
       refuseAction,
     )
     expect([deedsText(state), handText(state)]).toEqual(['panic mimic spite', 'peek'])

@@ -16,7 +16,7 @@ import {
   knownHandText,
   knownFutureText,
   chooseTargetAction,
-  placeCardAction,
+  placeOnOwnPileAction,
   play,
   playWithRandom,
   playForPointsAction,
@@ -98,8 +98,8 @@ describe('hidden information', () => {
     const events: GameEvent[] = []
     for (const action of [
       playForAbilityAction('sowing'),
-      placeCardAction('peek'),
-      placeCardAction('spite'),
+      placeOnOwnPileAction('peek'),
+      placeOnOwnPileAction('spite'),
       acceptAction,
     ]) {
       const { emit, report } = createEventRecorder(() => undefined)
@@ -219,7 +219,7 @@ describe('knowledge of piles', () => {
     )
     playWithRandom(firstItemRandom, state, playForAbilityAction('destiny'))
     expect(karmaka.view(state, 0).lifted.known).toHaveLength(3)
-    play(state, placeCardAction('spite'))
+    play(state, placeOnOwnPileAction('spite'))
     expect([karmaka.view(state, 0).lifted.known, knownFutureText(state, 0, 1)]).toEqual([[], '-'])
     expect(futureText(state, 1)).toBe('spite')
   })
@@ -240,7 +240,7 @@ describe('knowledge of piles', () => {
       ...[0, 1, 2].map(() => putBackAction('peek')),
       refuseAction,
     )
-    play(state, playForAbilityAction('destiny'), placeCardAction('peek'))
+    play(state, playForAbilityAction('destiny'), placeOnOwnPileAction('peek'))
     expect([karmaka.view(state, 0).lifted.known.length, knownFutureText(state, 0, 1)]).toEqual([2, 'peek'])
   })
 

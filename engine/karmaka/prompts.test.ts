@@ -11,7 +11,7 @@ import {
   drawAction,
   mimicAction,
   chooseTargetAction,
-  placeCardAction,
+  placeOnOwnPileAction,
   play,
   playForPointsAction,
   createPosition,
@@ -87,7 +87,7 @@ test('K3: the prompts of Destiny ask to keep lifted cards, then to put the other
   const state = turn({ hand: 'destiny' }, {}, { top: 'panic crisis spite' })
   play(state, playForAbilityAction('destiny'))
   expect(asked(state)).toBe('keep count:0 left:2')
-  play(state, placeCardAction('crisis'))
+  play(state, placeOnOwnPileAction('crisis'))
   expect(asked(state)).toBe('keep count:1 left:1')
   play(state, doneAction)
   expect(asked(state)).toBe('putBack count:0 left:2')

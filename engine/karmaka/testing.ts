@@ -144,10 +144,10 @@ export const takeAction = (at: number): KarmakaAction => ({ do: 'take', at })
 /** Builds the action of taking one of the cards that the card Swindle has picked from the target's Hand. */
 export const takePickedCardAction = (card: CardId): KarmakaAction => ({ do: 'takePicked', card })
 /**
- * Builds the action of placing a Hand card on the player's own Future Life or Deeds, or a lifted card on the own
- * Future Life.
+ * Builds the action of placing a card on one of the player's own piles. The effect that asks for the card decides the
+ * pile: a Hand card goes to the Future Life or the Deeds, a card lifted from another pile to the Future Life.
  */
-export const placeCardAction = (card: CardId): KarmakaAction => ({ do: 'place', card })
+export const placeOnOwnPileAction = (card: CardId): KarmakaAction => ({ do: 'place', card })
 /**
  * Builds the action of returning a lifted card to the Well, the common draw pile. A lifted card is a Well card that
  * the card Destiny has lifted.

@@ -9,7 +9,7 @@ import {
   keepKarmaAction,
   legalActions,
   choicesOfVerb,
-  passWindowsAction,
+  pauseGodPromptsAction,
   play,
   createPosition,
   recallFromRegionAction,
@@ -55,7 +55,7 @@ describe('step 4: grow older', () => {
     expect(legalActions(state)).toEqual([
       ...pillars.map((karma) => ({ do: 'ganesha', karma })),
       goAction,
-      passWindowsAction,
+      pauseGodPromptsAction,
     ])
     play(state, goAction)
     expect([playerOfSeat(state).stage, decider(state)]).toEqual([4, 1])

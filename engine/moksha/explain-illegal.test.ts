@@ -5,7 +5,7 @@ import { moksha } from './index.ts'
 import { godName, pillarName, regionName, tokenName } from './messages.ts'
 import type { MokshaAction, MokshaState } from './state.ts'
 import {
-  promptInGodWindowsAction,
+  resumeGodPromptsAction,
   brahmaAction,
   closeAction,
   replaceRivalDiscipleAction,
@@ -22,7 +22,7 @@ import {
   keepKarmaAction,
   placeDrawnTokenAction,
   mobilizeAction,
-  passWindowsAction,
+  pauseGodPromptsAction,
   play,
   playWithRandom,
   createPosition,
@@ -77,8 +77,8 @@ describe('explainIllegal', () => {
     expect(reason(state, harmonyAction(0, 0))).toBe('first.wander')
     expect(reason(state, mobilizeAction(4, 7, 1))).toBe('first.wander')
     expect(reason(state, goAction)).toBe('mustChoose')
-    expect(reason(state, passWindowsAction)).toBe('decisionHere')
-    expect(reason(state, promptInGodWindowsAction)).toBe('asksAlready')
+    expect(reason(state, pauseGodPromptsAction)).toBe('decisionHere')
+    expect(reason(state, resumeGodPromptsAction)).toBe('asksAlready')
     expect(reason(state, ganeshaAction('kama'))).toBe('godNotDevoted')
   })
 
@@ -191,7 +191,7 @@ describe('explainIllegal', () => {
     play(piled, shivaAction(3))
     expect(reason(piled, swapAction(3))).toBe('sameRegion')
     expect(reason(piled, vishnuAction(1))).toBe('noWindow')
-    expect(reason(piled, passWindowsAction)).toBe('noWindow')
+    expect(reason(piled, pauseGodPromptsAction)).toBe('noWindow')
     const full = createPosition({
       players: [{ ready: 'ganesha', karma: 'dharma dharma kama kama artha artha' }, {}],
       turn: { stage: 'wander' },

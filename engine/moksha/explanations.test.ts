@@ -7,7 +7,7 @@ import { GODS, HEXES, PILLARS, REGIONS, VITALITY_TOKEN_KINDS } from './data.ts'
 import { moksha } from './index.ts'
 import type { MokshaAction } from './state.ts'
 import {
-  promptInGodWindowsAction,
+  resumeGodPromptsAction,
   brahmaAction,
   closeAction,
   replaceRivalDiscipleAction,
@@ -24,7 +24,7 @@ import {
   placeDrawnTokenAction,
   mobilizeAction,
   legalActions,
-  passWindowsAction,
+  pauseGodPromptsAction,
   placeExtraDiscipleAction,
   recallFromRegionAction,
   replaceTokenAction,
@@ -68,8 +68,8 @@ function everyAction(): MokshaAction[] {
     placeExtraDiscipleAction,
     brahmaAction,
     goAction,
-    passWindowsAction,
-    promptInGodWindowsAction,
+    pauseGodPromptsAction,
+    resumeGodPromptsAction,
   ]
 }
 

@@ -316,11 +316,11 @@ export const swapAction = (region: RegionNumber): MokshaAction => ({ do: 'swap',
 export const goAction: MokshaAction = { do: 'go' }
 /**
  * The action of going on without using a god. From then on, the player is not prompted in windows (moments of a turn)
- * where only gods can be used, until the player takes `promptInGodWindowsAction` (MOK-107).
+ * where only gods can be used, until the player takes `resumeGodPromptsAction` (MOK-107).
  */
-export const passWindowsAction: MokshaAction = { do: 'passWindows' }
+export const pauseGodPromptsAction: MokshaAction = { do: 'passWindows' }
 /**
  * The action by which a player asks to be prompted again in windows: moments of a turn at which only the use of a god
  * can be chosen (MOK-107).
  */
-export const promptInGodWindowsAction: MokshaAction = { do: 'askWindows' }
+export const resumeGodPromptsAction: MokshaAction = { do: 'askWindows' }

@@ -3,7 +3,7 @@ import { moksha } from './index.ts'
 import type { MokshaAction, MokshaState } from './state.ts'
 import type { PlayerSketch } from './testing.ts'
 import {
-  promptInGodWindowsAction,
+  resumeGodPromptsAction,
   brahmaAction,
   tradeTokenForKarmaAction,
   decider,
@@ -15,7 +15,7 @@ import {
   harmonyAction,
   isLegal,
   legalActions,
-  passWindowsAction,
+  pauseGodPromptsAction,
   play,
   createPosition,
   replaceTokenAction,
@@ -33,7 +33,7 @@ function beginning(sketch: PlayerSketch = {}, piles: Readonly<Record<number, str
 }
 
 const verbs = (state: MokshaState): string[] => [...new Set(legalActions(state).map((action) => action.do))]
-const WINDOW: readonly MokshaAction[] = [goAction, passWindowsAction]
+const WINDOW: readonly MokshaAction[] = [goAction, pauseGodPromptsAction]
 
 describe('the order of steps', () => {
   test('MOK-20: the steps are wander and evolve, gather, devote or mobilize, grow older', () => {
@@ -162,7 +162,7 @@ describe('windows for gods', () => {
   test('MOK-107: passWindows skips windows until askWindows; other decisions still offer gods', () => {
     const state = beginning({ ready: 'shiva', karma: 'kama' }, { 4: 'artha5' })
     play(state, wanderAction(4))
-    const events = play(state, passWindowsAction)
+    const events = play(state, pauseGodPromptsAction)
     expect(eventsOfKind(events, 'windows')).toEqual([{ kind: 'windows', seat: 0, passing: true }])
     expect(decider(state)).toBe(1)
     const later = beginning({ ready: 'vishnu', karma: 'kama', passing: true }, { 9: 'artha5' })
@@ -170,8 +170,8 @@ describe('windows for gods', () => {
     const asked = beginning({ ready: 'vishnu', passing: true }, { 9: 'artha5' })
     play(later, wanderAction(4))
     expect(verbs(later)).toEqual(['devote', 'vishnu', 'go'])
-    play(asked, promptInGodWindowsAction)
-    expect(isLegal(asked, promptInGodWindowsAction)).toBe(false)
+    play(asked, resumeGodPromptsAction)
+    expect(isLegal(asked, resumeGodPromptsAction)).toBe(false)
     play(asked, wanderAction(4))
     for (const action of WINDOW) expect(isLegal(asked, action)).toBe(true)
     expect(verbs(beginning({ passing: true }))).toEqual(['wander'])

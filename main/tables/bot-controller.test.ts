@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sealedFixtureGame } from '../../engine/core/invariants/fixture-games/index.ts'
 import type { TableSnapshot } from '../../bridge/table-view.ts'
 import { ManualBotPool } from '../testing/manual-bot-pool.ts'
-import { MAX_BOT_WAIT_FOR_PAINT_MS } from './first-paint-tracker.ts'
+import { MAX_BOT_WAIT_FOR_PAINT_MS } from './first-paint-wait.ts'
 import {
   botSeat,
   openTestHost,

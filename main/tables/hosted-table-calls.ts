@@ -7,7 +7,7 @@ import type { AdviceService } from './advice-service.ts'
 import type { BotController } from './bot-controller.ts'
 import type { ClientBroadcaster } from './client-broadcaster.ts'
 import type { CurtainController } from './curtain-controller.ts'
-import type { FirstPaintTracker } from './first-paint-tracker.ts'
+import type { FirstPaintWait } from './first-paint-wait.ts'
 import type { RateLimitedAction } from './rate-limiter.ts'
 import { answerReplayEntryRequest } from './replay-views.ts'
 import { actRejection, foreignSeatRejection, screenViewerAndDecisionFor } from './screen-permissions.ts'
@@ -31,7 +31,7 @@ export interface HostedTableCallsDeps {
   readonly curtains: CurtainController
   readonly advice: AdviceService
   readonly bots: BotController
-  readonly firstPaint: FirstPaintTracker
+  readonly firstPaint: FirstPaintWait
 }
 
 /** Creates the calls that one client can make at one open table of this host. */

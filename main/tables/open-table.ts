@@ -17,7 +17,7 @@ import { TableChangeExecutor } from './table-change-executor.ts'
 import type { PartyRegistryResources } from './party-registry.ts'
 import { VoteManager } from './vote-manager.ts'
 import { CurtainController } from './curtain-controller.ts'
-import { FirstPaintTracker } from './first-paint-tracker.ts'
+import { FirstPaintWait } from './first-paint-wait.ts'
 import { TableParticipants } from './table-participants.ts'
 import { HostTransfer } from './host-transfer.ts'
 import type { TableInfoSource } from './table-info.ts'
@@ -60,7 +60,7 @@ export class OpenTable implements ConnectableTable {
   readonly #autosave: Autosave
   readonly #clients: ClientBroadcaster
   readonly #updater: TableChangeExecutor
-  readonly #firstPaint: FirstPaintTracker
+  readonly #firstPaint: FirstPaintWait
   readonly #queue: TableQueue
   readonly #callDeps: HostedTableCallsDeps
 
@@ -135,7 +135,7 @@ export class OpenTable implements ConnectableTable {
         this.#clients.broadcastStatus()
       },
     })
-    this.#firstPaint = new FirstPaintTracker(start.environment.clock, () => {
+    this.#firstPaint = new FirstPaintWait(start.environment.clock, () => {
       void queue.runIfOpen(() => {
         this.#updater.resumeBots()
         return Promise.resolve(ok(null))

@@ -8,7 +8,7 @@ import { actRejection, type ScreenSeatsAndCurtain } from './screen-permissions.t
 import type { BotController } from './bot-controller.ts'
 import type { SeatingChangeFlags } from './party-registry.ts'
 import type { VoteManager } from './vote-manager.ts'
-import type { FirstPaintTracker } from './first-paint-tracker.ts'
+import type { FirstPaintWait } from './first-paint-wait.ts'
 import type { TableParticipants } from './table-participants.ts'
 import type { HostTransfer } from './host-transfer.ts'
 import type { Autosave } from './autosave.ts'
@@ -32,7 +32,7 @@ export interface TableUpdaterDeps {
   readonly bots: BotController
   readonly votes: VoteManager
   readonly hostTransfer: Pick<HostTransfer, 'isInProgress' | 'clearNotice'>
-  readonly firstPaint: Pick<FirstPaintTracker, 'isWaiting'>
+  readonly firstPaint: Pick<FirstPaintWait, 'isWaiting'>
 }
 
 /** Carries out each change of one table: applies it, saves it, sends it to the clients, and asks bots again. */

@@ -19,7 +19,10 @@ export function mixColours(from: number, to: number, at: number): number {
   return (channel(16) << 16) | (channel(8) << 8) | channel(0)
 }
 
-/** Parses a CSS colour `#rrggbb` to the number `0xrrggbb`. Another text gives a light grey. */
+/**
+ * Parses a CSS colour `#rrggbb` to the number `0xrrggbb`. A text that does not begin with a hexadecimal digit gives a
+ * light grey.
+ */
 export function parseHexColour(text: string): number {
   const value = Number.parseInt(text.replace('#', ''), 16)
   return Number.isNaN(value) ? 0xcccccc : value

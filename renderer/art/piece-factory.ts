@@ -148,10 +148,10 @@ type OutlineEntry = Scene['outline'][number]
 
 /** Makes a level-2 entry of the scene's outline for screen readers: the heading of a group of places. */
 export function screenReaderOutlineHeading(place: string, title: Message): OutlineEntry {
-  return { ...screenReaderOutlineEntry(place, title), level: 2 }
+  return { ...screenReaderOutlinePlace(place, title), level: 2 }
 }
 
 /** Makes a level-3 entry of the scene's outline for screen readers: one place below a heading. */
-export function screenReaderOutlineEntry(place: string, title: Message): OutlineEntry {
+export function screenReaderOutlinePlace(place: string, title: Message): OutlineEntry {
   return { place, level: 3, title }
 }

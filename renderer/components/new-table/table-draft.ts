@@ -97,7 +97,8 @@ function lastOptionValue({ id, values }: OptionSpec, lineUp: LastTableSetupOfGam
 }
 
 /**
- * Adds a seat at the end, with a name and a colour that no other seat of the form has.
+ * Adds a seat at the end of a draft, with a name and a colour that no other seat of the draft has. The draft is
+ * modified.
  * @param me name and colour of the user, for a seat of the user
  */
 export function addDraftSeat(draft: TableDraft, kind: DraftSeat['kind'], me: OwnPlayerDefaults = {}): void {

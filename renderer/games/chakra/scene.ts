@@ -12,7 +12,7 @@ import {
   availableInspirationTokensPlace,
 } from '../../../engine/chakra/places.ts'
 import { boxCentredAt, centreOf } from '../../art/boxes.ts'
-import { screenReaderOutlineEntry, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
+import { screenReaderOutlinePlace, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { CssPixelRect, Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { layoutColumnRowParts } from './art/geometry.ts'
@@ -48,26 +48,26 @@ function outline(view: ChakraView, own: number): Scene['outline'] {
   return [
     screenReaderOutlineHeading('lotus', gameMessage('place.lotus')),
     ...Array.from({ length: MAYA_COLUMN_COUNT }, (_, flow) =>
-      screenReaderOutlineEntry(`flow:${flow}`, gameMessage('place.flow', { flow })),
+      screenReaderOutlinePlace(`flow:${flow}`, gameMessage('place.flow', { flow })),
     ),
-    screenReaderOutlineEntry('karma', gameMessage('place.karma')),
-    screenReaderOutlineEntry('lifted', gameMessage('place.lifted')),
-    screenReaderOutlineEntry('bag', gameMessage('place.bag')),
+    screenReaderOutlinePlace('karma', gameMessage('place.karma')),
+    screenReaderOutlinePlace('lifted', gameMessage('place.lifted')),
+    screenReaderOutlinePlace('bag', gameMessage('place.bag')),
     ...(view.stack.at(-1)?.kind === 'exchange'
-      ? [screenReaderOutlineEntry('bagOpen', gameMessage('place.bagOpen'))]
+      ? [screenReaderOutlinePlace('bagOpen', gameMessage('place.bagOpen'))]
       : []),
-    screenReaderOutlineEntry('box', gameMessage('place.box')),
+    screenReaderOutlinePlace('box', gameMessage('place.box')),
     ...seats.flatMap((seat) => [
       screenReaderOutlineHeading(`seat${seat}`, gameMessage('place.board', { seat: { seat } })),
       ...Array.from({ length: EARTH_POSITION + 1 }, (_, at) =>
-        screenReaderOutlineEntry(
+        screenReaderOutlinePlace(
           columnPositionPlace(seat, at),
           gameMessage('place.position', { position: columnPositionMessageValue(at) }),
         ),
       ),
-      screenReaderOutlineEntry(`seat${seat}:spaces`, gameMessage('place.spaces')),
-      screenReaderOutlineEntry(availableInspirationTokensPlace(seat), gameMessage('place.tokens')),
-      screenReaderOutlineEntry(meditationTokensPlace(seat), gameMessage('place.meditation')),
+      screenReaderOutlinePlace(`seat${seat}:spaces`, gameMessage('place.spaces')),
+      screenReaderOutlinePlace(availableInspirationTokensPlace(seat), gameMessage('place.tokens')),
+      screenReaderOutlinePlace(meditationTokensPlace(seat), gameMessage('place.meditation')),
     ]),
   ]
 }

@@ -10,7 +10,7 @@ import {
   accountPilePlace,
   spacePlace,
 } from '../../../engine/cosmic-karma/places.ts'
-import { screenReaderOutlineEntry, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
+import { screenReaderOutlinePlace, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { accountPieces } from './account-pieces.ts'
@@ -38,39 +38,39 @@ export function buildScene(view: CosmicView, parameters: SceneParameters): Scene
 function outline(view: CosmicView, own: number): Scene['outline'] {
   return [
     screenReaderOutlineHeading('tray', gameMessage('place.table')),
-    screenReaderOutlineEntry(DICE_PIECE_ID, gameMessage('label.dice')),
-    screenReaderOutlineEntry('laidOut', gameMessage('place.laidOut')),
-    screenReaderOutlineEntry('table', gameMessage('place.card')),
-    screenReaderOutlineEntry('reach', gameMessage('place.reach')),
+    screenReaderOutlinePlace(DICE_PIECE_ID, gameMessage('label.dice')),
+    screenReaderOutlinePlace('laidOut', gameMessage('place.laidOut')),
+    screenReaderOutlinePlace('table', gameMessage('place.card')),
+    screenReaderOutlinePlace('reach', gameMessage('place.reach')),
     ...seatsInOrderFrom(own, view.players.length).flatMap((seat) => [
       screenReaderOutlineHeading(`seat${seat}`, gameMessage('place.account', { seat: { seat } })),
       ...KARMA_COLOURS.flatMap((colour) =>
         (['beads', 'habits', 'rings'] as const).map((shelf) =>
-          screenReaderOutlineEntry(
+          screenReaderOutlinePlace(
             accountPilePlace(seat, shelf, colour),
             gameMessage(`place.${shelf}`, { seat: { seat }, colour }),
           ),
         ),
       ),
       ...TOOLS.map((tool) =>
-        screenReaderOutlineEntry(
+        screenReaderOutlinePlace(
           pegsPlace(seat, tool),
           gameMessage('place.pegs', { seat: { seat }, tool: toolName(tool) }),
         ),
       ),
-      screenReaderOutlineEntry(freeWillHandPlace(seat), gameMessage('place.hand', { seat: { seat } })),
-      screenReaderOutlineEntry(lostTurnsPlace(seat), gameMessage('place.lostTurns', { seat: { seat } })),
+      screenReaderOutlinePlace(freeWillHandPlace(seat), gameMessage('place.hand', { seat: { seat } })),
+      screenReaderOutlinePlace(lostTurnsPlace(seat), gameMessage('place.lostTurns', { seat: { seat } })),
     ]),
     screenReaderOutlineHeading('mandala', gameMessage('place.mandala')),
-    ...SPACE_IDS.map((space) => screenReaderOutlineEntry(spacePlace(space), spaceName(space))),
+    ...SPACE_IDS.map((space) => screenReaderOutlinePlace(spacePlace(space), spaceName(space))),
     screenReaderOutlineHeading('packs', gameMessage('place.packs')),
     ...LAND_NUMBERS.flatMap((land) =>
       (['choice', 'karma'] as const).map((pack) =>
-        screenReaderOutlineEntry(landPackPlace(pack, land), gameMessage('place.pack', { pack, land: landName(land) })),
+        screenReaderOutlinePlace(landPackPlace(pack, land), gameMessage('place.pack', { pack, land: landName(land) })),
       ),
     ),
-    screenReaderOutlineEntry('pack:freeWill', gameMessage('place.freeWillPack')),
-    screenReaderOutlineEntry('pack:loseTurn', gameMessage('place.loseTurnPack')),
-    screenReaderOutlineEntry('bank', gameMessage('place.bank')),
+    screenReaderOutlinePlace('pack:freeWill', gameMessage('place.freeWillPack')),
+    screenReaderOutlinePlace('pack:loseTurn', gameMessage('place.loseTurnPack')),
+    screenReaderOutlinePlace('bank', gameMessage('place.bank')),
   ]
 }

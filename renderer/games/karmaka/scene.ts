@@ -3,7 +3,7 @@ import { omitUndefined } from '../../../engine/core/contract/omit-undefined.ts'
 import { KARMIC_LADDER } from '../../../engine/karmaka/data.ts'
 import type { KarmakaView } from '../../../engine/karmaka/index.ts'
 import { zonePlace, rungPlace } from '../../../engine/karmaka/places.ts'
-import { screenReaderOutlineEntry, screenReaderOutlineHeading } from '../../art/piece-factory.ts'
+import { screenReaderOutlinePlace, screenReaderOutlineHeading } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { freeAnswerButtonsRect, bottomSeatHandPieces } from './hand-pieces.ts'
@@ -40,20 +40,20 @@ function outline(view: KarmakaView, own: number): Scene['outline'] {
   const seats = seatsInOrderFrom(own, count)
   return [
     screenReaderOutlineHeading('ladder', gameMessage('place.ladder')),
-    ...KARMIC_LADDER.map((_, rung) => screenReaderOutlineEntry(rungPlace(rung), rungName(rung))),
-    screenReaderOutlineEntry('rings', gameMessage('place.rings')),
+    ...KARMIC_LADDER.map((_, rung) => screenReaderOutlinePlace(rungPlace(rung), rungName(rung))),
+    screenReaderOutlinePlace('rings', gameMessage('place.rings')),
     screenReaderOutlineHeading('table', gameMessage('place.table')),
-    screenReaderOutlineEntry('centre', gameMessage('place.centre')),
-    screenReaderOutlineEntry('well', gameMessage('place.well')),
-    screenReaderOutlineEntry('ruins', gameMessage('place.ruins')),
-    ...(view.lifted.count > 0 ? [screenReaderOutlineEntry('lifted', gameMessage('place.lifted'))] : []),
+    screenReaderOutlinePlace('centre', gameMessage('place.centre')),
+    screenReaderOutlinePlace('well', gameMessage('place.well')),
+    screenReaderOutlinePlace('ruins', gameMessage('place.ruins')),
+    ...(view.lifted.count > 0 ? [screenReaderOutlinePlace('lifted', gameMessage('place.lifted'))] : []),
     ...seats.flatMap((seat) => [
       screenReaderOutlineHeading(`seat${seat}`, gameMessage('place.seat', { seat: { seat } })),
-      screenReaderOutlineEntry(zonePlace(seat, 'hand'), gameMessage('place.hand', { seat: { seat } })),
-      screenReaderOutlineEntry(zonePlace(seat, 'deeds'), gameMessage('place.deeds', { seat: { seat } })),
-      screenReaderOutlineEntry(zonePlace(seat, 'deck'), gameMessage('place.deck', { seat: { seat } })),
-      screenReaderOutlineEntry(zonePlace(seat, 'future'), gameMessage('place.future', { seat: { seat } })),
-      screenReaderOutlineEntry(zonePlace(seat, 'rings'), gameMessage('place.seatRings', { seat: { seat } })),
+      screenReaderOutlinePlace(zonePlace(seat, 'hand'), gameMessage('place.hand', { seat: { seat } })),
+      screenReaderOutlinePlace(zonePlace(seat, 'deeds'), gameMessage('place.deeds', { seat: { seat } })),
+      screenReaderOutlinePlace(zonePlace(seat, 'deck'), gameMessage('place.deck', { seat: { seat } })),
+      screenReaderOutlinePlace(zonePlace(seat, 'future'), gameMessage('place.future', { seat: { seat } })),
+      screenReaderOutlinePlace(zonePlace(seat, 'rings'), gameMessage('place.seatRings', { seat: { seat } })),
     ]),
   ]
 }

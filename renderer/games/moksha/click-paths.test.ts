@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { moksha } from '../../../engine/moksha/index.ts'
 import type { MokshaAction, MokshaState } from '../../../engine/moksha/index.ts'
 import {
-  promptInGodWindowsAction,
+  resumeGodPromptsAction,
   brahmaAction,
   closeAction,
   replaceRivalDiscipleAction,
@@ -18,7 +18,7 @@ import {
   keepKarmaAction,
   placeDrawnTokenAction,
   mobilizeAction,
-  passWindowsAction,
+  pauseGodPromptsAction,
   play,
   playWithRandom,
   createPosition,
@@ -77,7 +77,7 @@ describe('a click path of step 1', () => {
     const free = createPosition({ players: [{ ready: 'shiva' }, {}], piles: { 7: 'dharma5' } })
     play(free, wanderAction(7))
     expect(clicks(free, goAction)).toEqual([['moksha.control.go.take']])
-    expect(clicks(free, passWindowsAction)).toEqual([['moksha.control.passWindows']])
+    expect(clicks(free, pauseGodPromptsAction)).toEqual([['moksha.control.passWindows']])
   })
 
   it('recalls two disciples in any order, both of one region with two clicks (MOK-89)', () => {
@@ -110,7 +110,7 @@ describe('a click path of step 1', () => {
 
   it('resumes the questions about gods with a control (MOK-107)', () => {
     const state = createPosition({ players: [{ ready: 'shiva', passing: true }, {}] })
-    expect(clicks(state, promptInGodWindowsAction)).toEqual([['moksha.control.askWindows']])
+    expect(clicks(state, resumeGodPromptsAction)).toEqual([['moksha.control.askWindows']])
   })
 })
 

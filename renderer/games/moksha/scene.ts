@@ -15,7 +15,7 @@ import {
   commonKarmaSupplyPlace,
   seatTokensPlace,
 } from '../../../engine/moksha/places.ts'
-import { screenReaderOutlineEntry, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
+import { screenReaderOutlinePlace, screenReaderOutlineHeading, boxToCssPixelRect } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { answerButtonsBox, tableLayoutForView } from './layout.ts'
@@ -45,40 +45,40 @@ function outline(view: MokshaView, own: number): Scene['outline'] {
     ...REGIONS.flatMap(({ id }) => {
       const region = regionName(id)
       return [
-        screenReaderOutlineEntry(regionMeeplesPlace(id), gameMessage('place.region', { region })),
-        screenReaderOutlineEntry(buildingPlace(id), gameMessage('place.building', { region })),
-        screenReaderOutlineEntry(regionDisciplesPlace(id), gameMessage('place.disciples', { region })),
+        screenReaderOutlinePlace(regionMeeplesPlace(id), gameMessage('place.region', { region })),
+        screenReaderOutlinePlace(buildingPlace(id), gameMessage('place.building', { region })),
+        screenReaderOutlinePlace(regionDisciplesPlace(id), gameMessage('place.disciples', { region })),
         ...(view.players.some(({ land }) => land === id)
-          ? [screenReaderOutlineEntry(regionLandholderMarkerPlace(id), gameMessage('place.land', { region }))]
+          ? [screenReaderOutlinePlace(regionLandholderMarkerPlace(id), gameMessage('place.land', { region }))]
           : []),
       ]
     }),
-    screenReaderOutlineEntry('ocean', gameMessage('place.ocean')),
-    ...(view.drawn.length > 0 ? [screenReaderOutlineEntry('drawn', gameMessage('place.drawn'))] : []),
+    screenReaderOutlinePlace('ocean', gameMessage('place.ocean')),
+    ...(view.drawn.length > 0 ? [screenReaderOutlinePlace('drawn', gameMessage('place.drawn'))] : []),
     ...PILLARS.map((pillar) =>
-      screenReaderOutlineEntry(
+      screenReaderOutlinePlace(
         commonKarmaSupplyPlace(pillar),
         gameMessage('place.supply', { pillar: pillarName(pillar) }),
       ),
     ),
     ...CASTES.map((caste) =>
-      screenReaderOutlineEntry(casteStackPlace(caste), gameMessage('place.caste', { caste: casteName(caste) })),
+      screenReaderOutlinePlace(casteStackPlace(caste), gameMessage('place.caste', { caste: casteName(caste) })),
     ),
     screenReaderOutlineHeading('race', gameMessage('place.race')),
-    screenReaderOutlineEntry(MAJORITY_TABLE_PLACE_ID, gameMessage('place.majorities')),
+    screenReaderOutlinePlace(MAJORITY_TABLE_PLACE_ID, gameMessage('place.majorities')),
     ...seatsInOrderFrom(own, view.order.length, view.order).flatMap((seat) => {
       const place = `seat${seat}`
       const harmony = view.players[seat]?.harmony ?? 0
       return [
         screenReaderOutlineHeading(place, gameMessage('place.seat', { seat: { seat } })),
-        screenReaderOutlineEntry(occupationCardPlace(seat), gameMessage('place.occupation', { seat: { seat } })),
-        screenReaderOutlineEntry(`${place}:life`, gameMessage('place.age', { seat: { seat } })),
-        screenReaderOutlineEntry(harmonyHexPlace(seat, harmony), gameMessage('place.harmony', { seat: { seat } })),
-        screenReaderOutlineEntry(`${place}:harmony`, gameMessage('place.grid', { seat: { seat } })),
-        screenReaderOutlineEntry(seatTokensPlace(seat), gameMessage('place.tokens', { seat: { seat } })),
-        screenReaderOutlineEntry(seatKarmaPlace(seat), gameMessage('place.karma', { seat: { seat } })),
-        ...GODS.map((god) => screenReaderOutlineEntry(godMarkerPlace(seat, god), godName(god))),
-        screenReaderOutlineEntry(discipleReservePlace(seat), gameMessage('place.reserve', { seat: { seat } })),
+        screenReaderOutlinePlace(occupationCardPlace(seat), gameMessage('place.occupation', { seat: { seat } })),
+        screenReaderOutlinePlace(`${place}:life`, gameMessage('place.age', { seat: { seat } })),
+        screenReaderOutlinePlace(harmonyHexPlace(seat, harmony), gameMessage('place.harmony', { seat: { seat } })),
+        screenReaderOutlinePlace(`${place}:harmony`, gameMessage('place.grid', { seat: { seat } })),
+        screenReaderOutlinePlace(seatTokensPlace(seat), gameMessage('place.tokens', { seat: { seat } })),
+        screenReaderOutlinePlace(seatKarmaPlace(seat), gameMessage('place.karma', { seat: { seat } })),
+        ...GODS.map((god) => screenReaderOutlinePlace(godMarkerPlace(seat, god), godName(god))),
+        screenReaderOutlinePlace(discipleReservePlace(seat), gameMessage('place.reserve', { seat: { seat } })),
       ]
     }),
   ]

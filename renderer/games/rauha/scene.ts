@@ -10,7 +10,7 @@ import {
   satelliteCardPilePlace,
   squarePlace,
 } from '../../../engine/rauha/places.ts'
-import { screenReaderOutlineEntry, screenReaderOutlineHeading } from '../../art/piece-factory.ts'
+import { screenReaderOutlinePlace, screenReaderOutlineHeading } from '../../art/piece-factory.ts'
 import type { Scene, SceneParameters } from '../../stage/scene.ts'
 import { seatsInOrderFrom, capSmallHeaderNameSizes } from '../seat-boards.ts'
 import { answerButtonsRect, openedSatelliteCardPieces, ownTrayPieces } from './hand-pieces.ts'
@@ -41,37 +41,37 @@ function outline(view: RauhaView, own: number): Scene['outline'] {
   return [
     screenReaderOutlineHeading('hand', gameMessage('place.hand')),
     ...view.satellites.map((_, k) =>
-      screenReaderOutlineEntry(
+      screenReaderOutlinePlace(
         satelliteCardPilePlace(k),
         gameMessage('place.satellite', { moon: { seat: k }, star: { seat: (k + 1) % count } }),
       ),
     ),
-    screenReaderOutlineEntry(keptCardPlace(own), gameMessage('place.kept', { seat: { seat: own } })),
+    screenReaderOutlinePlace(keptCardPlace(own), gameMessage('place.kept', { seat: { seat: own } })),
     screenReaderOutlineHeading('sky', gameMessage('place.sky')),
-    screenReaderOutlineEntry('rounds', gameMessage('place.rounds')),
-    screenReaderOutlineEntry(
+    screenReaderOutlinePlace('rounds', gameMessage('place.rounds')),
+    screenReaderOutlinePlace(
       avatarPositionPlace(view.position),
       gameMessage('place.position', { position: view.position }),
     ),
-    screenReaderOutlineEntry('track', gameMessage('place.track')),
+    screenReaderOutlinePlace('track', gameMessage('place.track')),
     ...[...new Set(view.players.map(({ energy }) => energy % 100))]
       .sort((a, b) => b - a)
-      .map((space) => screenReaderOutlineEntry(`track:${space}`, gameMessage('place.space', { space }))),
-    ...ENTITY_IDS.map((entity) => screenReaderOutlineEntry(entityPlace(entity, null), entityName(entity))),
-    screenReaderOutlineEntry(deckPlace(1), gameMessage('place.deck', { age: 1 })),
-    screenReaderOutlineEntry(deckPlace(2), gameMessage('place.deck', { age: 2 })),
-    screenReaderOutlineEntry('blackHole', gameMessage('place.blackHole')),
-    screenReaderOutlineEntry('supply', gameMessage('place.supply')),
+      .map((space) => screenReaderOutlinePlace(`track:${space}`, gameMessage('place.space', { space }))),
+    ...ENTITY_IDS.map((entity) => screenReaderOutlinePlace(entityPlace(entity, null), entityName(entity))),
+    screenReaderOutlinePlace(deckPlace(1), gameMessage('place.deck', { age: 1 })),
+    screenReaderOutlinePlace(deckPlace(2), gameMessage('place.deck', { age: 2 })),
+    screenReaderOutlinePlace('blackHole', gameMessage('place.blackHole')),
+    screenReaderOutlinePlace('supply', gameMessage('place.supply')),
     ...seats.flatMap((seat) => [
       screenReaderOutlineHeading(`seat${seat}`, gameMessage('place.seat', { seat: { seat } })),
-      screenReaderOutlineEntry(`seat${seat}:goods`, gameMessage('place.goods', { seat: { seat } })),
+      screenReaderOutlinePlace(`seat${seat}:goods`, gameMessage('place.goods', { seat: { seat } })),
       ...(seat === own
         ? []
-        : [screenReaderOutlineEntry(keptCardPlace(seat), gameMessage('place.kept', { seat: { seat } }))]),
+        : [screenReaderOutlinePlace(keptCardPlace(seat), gameMessage('place.kept', { seat: { seat } }))]),
       ...ENTITY_IDS.filter((entity) => view.entities[entity] === seat).map((entity) =>
-        screenReaderOutlineEntry(entityPlace(entity, seat), entityName(entity)),
+        screenReaderOutlinePlace(entityPlace(entity, seat), entityName(entity)),
       ),
-      ...SQUARE_INDICES.map((square) => screenReaderOutlineEntry(squarePlace(seat, square), squareName(square))),
+      ...SQUARE_INDICES.map((square) => screenReaderOutlinePlace(squarePlace(seat, square), squareName(square))),
     ]),
   ]
 }

@@ -81,8 +81,9 @@ export function computeAdvice(question: AdviceInput, budget: SearchBudget): Advi
 }
 
 /**
- * @returns a copy of a game whose `choices` omits the choices that only set how the seat is asked later
- *   (`Game.isPreferenceOnly`). They change nothing in the game, so there is nothing to advise or judge
+ * Copies a game and omits from `choices` the choices that only change which prompts the seat gets later
+ * (`Game.isPreferenceOnly`), such as not to be prompted about the gods of Moksha. Such a choice changes nothing else
+ * in the game, so there is nothing to advise or judge.
  */
 export function gameWithoutPreferenceChoices(game: AnyGame): AnyGame {
   const { isPreferenceOnly } = game
@@ -134,9 +135,9 @@ export function sideBySeat({ features }: AnyGame, state: unknown, players: numbe
  * number of seats; if there is none, the values are only normalised. Calibrated chances agree with results: of all
  * positions shown with 30 %, about 30 % are won.
  * @param sides the side of every seat, by seat: seats that win together have equal numbers
- * @param asker the seat whose search chose the line as the best of many. The odds of its side are then also multiplied
- *   by a factor of the calibration (`AdviceCalibration.asker`), since the maximum of many estimates is biased upwards.
- *   Absent: the line was not chosen among others, and no odds are multiplied
+ * @param asker the seat whose search chose the line as the best of many, which overestimates the value of the line.
+ *   The odds of that seat's side are therefore also multiplied by `AdviceCalibration.asker`. Absent: the line was not
+ *   chosen among others
  * @returns the chances, by seat
  */
 export function calibratedWinChances(

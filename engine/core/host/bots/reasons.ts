@@ -183,8 +183,9 @@ export function reasonsForBestLine(
 
 /**
  * Returns the reasons for and against a line (sequence of choices) that is not the best, as one list: its differences
- * from the best line, at most two, the strongest first. If the line wins immediately, the win is the only reason.
- * Left out are the opposite of a reason in `told`, and disadvantages of the best line that this line avoids.
+ * from the best line, at most two, the strongest first. If the line wins immediately, the win is the only reason. Two
+ * kinds of differences are omitted: a difference that `told` already names for the best line, and a disadvantage of
+ * the best line that this line avoids.
  * @param seat the seat that asks for advice
  * @param own results of the other line
  * @param best results of the best line

@@ -40,8 +40,9 @@ export function tileBoxes(world: Box): readonly Box[] {
 }
 
 /**
- * The point of an avatar's position on the border of a world.
- * @param position 1-16, clockwise from the left end of the upper edge
+ * The point of an avatar's position on the border of a world, which is a board of 3 × 3 tiles.
+ * @param world the box of the world
+ * @param position 1 to 16, clockwise from the left end of the upper edge
  */
 export function avatarPoint(world: Box, position: number): Point2D {
   const size = Math.min(world.w, world.h)

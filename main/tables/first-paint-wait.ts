@@ -13,10 +13,10 @@ import type { Clock } from '../base/clock.ts'
 export const MAX_BOT_WAIT_FOR_PAINT_MS = 10_000
 
 /**
- * Tracks which parties still paint the board of one table for the first time. A party is either the host's own screens
- * or one guest's device. The bots of the table wait for these parties.
+ * The wait of one table's bots for the parties that still paint the board for the first time. A party is either the
+ * host's own screens or one guest's device. The wait for a party ends when it has painted, or after a time limit.
  */
-export class FirstPaintTracker {
+export class FirstPaintWait {
   readonly #clock: Pick<Clock, 'after'>
   readonly #onDone: () => void
   /** Cancels the timeout of a party, by party. */
