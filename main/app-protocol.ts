@@ -16,7 +16,7 @@ export const START_PAGE_URL = `${SCHEME}://${HOST}/index.html`
 
 /**
  * The address of the error page for a failure of the renderer. The error page has the same origin as the app's other
- * pages. So the start page still finds the window's storage when the error page loads the start page again.
+ * pages, so the storage of the window survives the way to the error page and back.
  * @param trouble the reason why the error page is shown
  */
 export const errorPageUrlOf = (trouble: ErrorPageReason): string => `${SCHEME}://${HOST}/trouble/${trouble}`

@@ -70,7 +70,7 @@ function takeOut(cards: CardId[], card: CardId): boolean {
 }
 
 /**
- * Adds a card to a Hand, and to the memory of the other seats that know it.
+ * Adds a card to a Hand. Each other seat that knows the card also remembers that it is in this Hand (`memory`).
  * @param seen the seats that know the card, as bits (`seatBit`)
  */
 export function addToHand(state: KarmakaState, owner: Seat, card: CardId, seen: number): void {

@@ -12,7 +12,7 @@ import { zonePlace } from './places.ts'
 import type { KarmakaAction, KarmakaState } from './state.ts'
 import { endTurn, endPlay } from './turn.ts'
 import { relationsOfSeat } from './variants.ts'
-import { drawFromDeck } from './well.ts'
+import { drawTopDeckCardToHand } from './well.ts'
 
 /** Plays a legal action of a seat: changes the state and reports the events. */
 export function play(
@@ -32,7 +32,7 @@ export function play(
       break
     case 'draw':
       if (frame.kind === 'turn') {
-        drawFromDeck(state, seat, emit)
+        drawTopDeckCardToHand(state, seat, emit)
         frame.stage = 'play'
       } else {
         applyAbilityChoice(state, action, random, emit)

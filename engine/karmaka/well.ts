@@ -111,7 +111,7 @@ export function moveWellCardsToLifted(
 }
 
 /** Moves the top card of the seat's own Deck to its Hand (KAR-13). Does nothing if the Deck is empty. */
-export function drawFromDeck(state: KarmakaState, seat: Seat, emit: KarmakaEventSink): void {
+export function drawTopDeckCardToHand(state: KarmakaState, seat: Seat, emit: KarmakaEventSink): void {
   const { deck } = playerOf(state, seat)
   const card = deck.cards.pop()
   const seen = deck.seen.pop()

@@ -59,7 +59,7 @@ export function anySacrificeRejectionFor(
   if (player.tokens.length + karma.dharma + karma.kama + karma.artha === 0) return 'nothingToSacrifice'
   const god = sanctuaryGodWherePlayerStands(state, seat)
   if (god !== null) return player.gods[god] === 'ready' ? 'godReady' : undefined
-  return canMoveDiscipleAcrossBorder(state, seat) ? undefined : 'noMobilization'
+  return canMoveAnyDiscipleAcrossAnyBorder(state, seat) ? undefined : 'noMobilization'
 }
 
 function pay(
@@ -150,7 +150,7 @@ export function forEachMobilization(
 }
 
 /** Whether a seat can move a disciple across any border (MOK-47). */
-export function canMoveDiscipleAcrossBorder(state: MokshaPublicState, seat: Seat): boolean {
+export function canMoveAnyDiscipleAcrossAnyBorder(state: MokshaPublicState, seat: Seat): boolean {
   const player = playerOf(state, seat)
   return REGIONS.some(
     ({ id, borders }) =>

@@ -16,7 +16,7 @@ import {
   keptKarmaCount,
   mustRecallDisciples,
 } from './death.ts'
-import { canMoveDiscipleAcrossBorder, anySacrificeRejectionFor } from './devote.ts'
+import { canMoveAnyDiscipleAcrossAnyBorder, anySacrificeRejectionFor } from './devote.ts'
 import { attainMoksha, endTurn } from './end.ts'
 import { farmerEffectRejectionFor, evolveStageHarmonyMoveOptions, moveHarmonyMarker } from './evolve.ts'
 import { rewardKarmaColourOptions, gainHexReward } from './gather.ts'
@@ -58,7 +58,7 @@ export function hasStageDecision(state: MokshaPublicState, frame: CurrentTurnFra
     case 'devote':
       return anySacrificeRejectionFor(state, seat) === undefined
     case 'again':
-      return canMoveDiscipleAcrossBorder(state, seat)
+      return canMoveAnyDiscipleAcrossAnyBorder(state, seat)
     case 'age':
     case 'grow':
     case 'release':

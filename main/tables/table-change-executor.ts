@@ -21,7 +21,7 @@ import { isAdviceAllowed, type ReadonlyTableRecordHolder } from './open-table-re
  * Dependencies of `TableChangeExecutor`, which carries out each change of one table: the table and the parts around it
  * that a change affects.
  */
-export interface TableUpdaterDeps {
+export interface TableChangeExecutorDeps {
   readonly table: Table
   readonly queue: Pick<TableQueue, 'run'>
   readonly autosave: Autosave
@@ -37,9 +37,9 @@ export interface TableUpdaterDeps {
 
 /** Carries out each change of one table: applies it, saves it, sends it to the clients, and asks bots again. */
 export class TableChangeExecutor {
-  readonly #deps: TableUpdaterDeps
+  readonly #deps: TableChangeExecutorDeps
 
-  constructor(start: TableUpdaterDeps) {
+  constructor(start: TableChangeExecutorDeps) {
     this.#deps = start
   }
 

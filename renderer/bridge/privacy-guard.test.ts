@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PrivateInformationLevel } from '../../engine/core/contract/game.ts'
 import type { TableStatus } from '../../bridge/table-view.ts'
 import { ANA_SEAT, BEN_SEAT, HERON_BOT_SEAT, testTableStatus, testTableNow } from '../testing/fake-host.ts'
-import { UpdatePrivacyGuard, type ShownTableContents, type UpdateDisplayRestrictions } from './privacy-guard.ts'
+import { UpdatePrivacyGuard, type ShownTableContents, type DisplayRestrictionsOfUpdate } from './privacy-guard.ts'
 
 const picture = (viewer: TableStatus['viewer']): ShownTableContents => ({
   view: `seen by ${String(viewer)}`,
@@ -17,7 +17,7 @@ function shared(secrets: PrivateInformationLevel = 'hand', seats = [ANA_SEAT, BE
   privacy.reset(testTableStatus({ viewer: 'table' }))
   return {
     privacy,
-    hears: (status: Partial<TableStatus>): UpdateDisplayRestrictions =>
+    hears: (status: Partial<TableStatus>): DisplayRestrictionsOfUpdate =>
       privacy.handleUpdate(info, testTableStatus(status)),
   }
 }

@@ -23,7 +23,7 @@ export interface ShownTableContents {
  * How the screen must treat one update. If `hidden` is true, the screen does not show it. If `turned` is true, the screen shows
  * it without an animation.
  */
-export interface UpdateDisplayRestrictions {
+export interface DisplayRestrictionsOfUpdate {
   /** The viewer changes: the screen does not animate from the previous view. */
   readonly turned: boolean
   /** The owner has closed the curtain already, or no player here asked for it: the public view follows. */
@@ -61,7 +61,10 @@ export class UpdatePrivacyGuard {
   }
 
   /** Handles the next update from the host: remembers its viewer. @returns how the screen has to treat it */
-  handleUpdate({ mine: ownSeats, game }: TableSetupInfo, { viewer, thinking }: TableStatus): UpdateDisplayRestrictions {
+  handleUpdate(
+    { mine: ownSeats, game }: TableSetupInfo,
+    { viewer, thinking }: TableStatus,
+  ): DisplayRestrictionsOfUpdate {
     // A bot's move closed the curtain: its owner has followed the bots so far, and sees this move before the screen turns away.
     // After the owner's own choice it turns away at once.
     const falls = viewer === 'table' && this.#liftedSeat !== undefined && this.#isBotNext && game.secrets === 'hand'

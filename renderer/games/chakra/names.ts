@@ -8,7 +8,7 @@ import type { chakra } from '../../messages/en/chakra/index.ts'
 import { formatMessage } from '../../messages/index.ts'
 import type { MessageIdsOf } from '../../messages/message-ids.ts'
 
-/** The ids of Chakra's messages, without the prefix `chakra.`. */
+/** Ids of the messages of Chakra, without the prefix `chakra.`. */
 export type ChakraMessageId = MessageIdsOf<'chakra', typeof chakra>
 /**
  * Creates a message of Chakra: the id of a translatable text and the values that fill it.

@@ -29,10 +29,7 @@ export {
   toolName,
 } from '../../../engine/cosmic-karma/messages.ts'
 
-/**
- * The ids of the messages of Cosmic Karma, without the prefix `cosmic-karma.`. For the names of the Free Will Cards
- * (number cards), the compiler accepts any number in the id.
- */
+/** Ids of the messages of Cosmic Karma, without the prefix `cosmic-karma.`. */
 export type CosmicMessageId = MessageIdsOf<'cosmic-karma', typeof cosmicKarma> | `freeWill.${number}.name`
 /** Creates a message of Cosmic Karma from its id, without the prefix `cosmic-karma.`, and its values. */
 export const gameMessage = createMessageFactory<CosmicMessageId>('cosmic-karma')

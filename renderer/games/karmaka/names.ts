@@ -9,7 +9,7 @@ import type { MessageIdsOf } from '../../messages/message-ids.ts'
 
 export { cardName, rungName } from '../../../engine/karmaka/index.ts'
 
-/** The ids of Karmaka's messages, without the prefix `karmaka.`. */
+/** Ids of the messages of Karmaka, without the prefix `karmaka.`. */
 export type KarmakaMessageId = MessageIdsOf<'karmaka', typeof karmaka>
 /** Makes a message of Karmaka from its id without prefix, and its values. */
 export const gameMessage = createMessageFactory<KarmakaMessageId>('karmaka')

@@ -26,7 +26,7 @@ import {
   rewardMessage,
   tokenName,
 } from './names.ts'
-import { relativeInsertionPosition, declineAndContinueControlId } from './click-paths.ts'
+import { stackPositionOfNewToken, declineAndContinueControlId } from './click-paths.ts'
 
 /**
  * The text of a choice in the list of choices.
@@ -92,7 +92,7 @@ export function choiceLabel(action: MokshaAction, view: MokshaView): Message {
       return gameMessage(`choice.${action.do}`, { region: regionName(action.region), building })
     }
     case 'lay': {
-      const depth = relativeInsertionPosition(view, action.region, action.at) ?? 'empty'
+      const depth = stackPositionOfNewToken(view, action.region, action.at) ?? 'empty'
       return gameMessage(`choice.lay.${depth}`, { region: regionName(action.region), token: tokenOr(view.drawn[0]) })
     }
     case 'go':

@@ -96,7 +96,7 @@ export function clickPathFor(action: MokshaAction, view: MokshaView): ClickPath 
     case 'shiva':
       return clickPathFromSteps([godSlotTarget(seat, action.do)], [regionTarget(action.region)])
     case 'lay': {
-      const depth = relativeInsertionPosition(view, action.region, action.at)
+      const depth = stackPositionOfNewToken(view, action.region, action.at)
       const region = [regionTarget(action.region)]
       const [token] = view.drawn
       // The token itself may be clicked first, or carried to its region.
@@ -132,7 +132,7 @@ export function declineAndContinueControlId(view: MokshaView): string {
  * Null if the stack is empty.
  * @param at index of the new token in the stack, which is the number of tokens below it
  */
-export function relativeInsertionPosition(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
+export function stackPositionOfNewToken(view: MokshaView, region: RegionNumber, at: number): StackPosition | null {
   const height = view.piles[region - 1]?.length ?? 0
   if (height === 0) return null
   if (at === height) return 'top'

@@ -33,7 +33,7 @@ export {
   tokenName,
 } from '../../../engine/moksha/messages.ts'
 
-/** Ids of the messages of Moksha. */
+/** Ids of the messages of Moksha, without the prefix `moksha.`. */
 export type MokshaMessageId = MessageIdsOf<'moksha', typeof moksha>
 /** Creates a message of Moksha from its id, without the prefix `moksha.`, and its values. */
 export const gameMessage = createMessageFactory<MokshaMessageId>('moksha')

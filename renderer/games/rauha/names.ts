@@ -28,7 +28,7 @@ export {
   tileDescription,
 } from '../../../engine/rauha/messages.ts'
 
-/** Ids of the messages of Rauha, without the prefix. The compiler does not check that each `square` id has a message. */
+/** Ids of the messages of Rauha, without the prefix `rauha.`. */
 export type RauhaMessageId = MessageIdsOf<'rauha', typeof rauha> | `square.${SquareIndex}`
 /** Creates a message of Rauha from its id, without the prefix `rauha.`, and its values. */
 export const gameMessage = createMessageFactory<RauhaMessageId>('rauha')

@@ -63,8 +63,8 @@ export function assembleReview(table: Table, { estimate, seen }: ReviewResultsSo
 }
 
 /**
- * Computes which part of the change of the win chances at one log entry was luck: the whole change minus the change
- * caused by the mistake. All values are in 1/10,000.
+ * Computes which part of the change of the win chances at one log entry was luck: the whole change minus the part that
+ * a mistake of that entry caused. All values are in 1/10,000.
  * @param curve the win chances by seat: first after the setup, then after each log entry
  * @param entry number of the log entry
  * @param mistake the mistake made by that entry, or undefined if it was none
