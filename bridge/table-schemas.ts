@@ -42,9 +42,11 @@ type HasSameFields<A, B> = [DeepRequired<A>] extends [DeepRequired<B>]
   : false
 
 /**
- * Creates a factory of a schema that depends on the table, in two steps: `defineTableDependentSchema<T>()(make)`.
- * `make` builds the schema for one table; the factory calls it only once for each table context and keeps the result.
- * The call does not compile if `T` and the schema do not have the same fields.
+ * Declares a schema of `T` that needs data of a table (`TableSchemaContext`: seats, game and so on):
+ * `defineTableDependentSchema<T>()(make)`. The first call only fixes the type `T`. `make` builds the schema for one
+ * table, and runs once for each table context. The call does not compile if `T` and the schema do not have the same
+ * fields.
+ * @returns a function that takes a table context and returns the schema
  */
 export function defineTableDependentSchema<T>() {
   return <S extends v.GenericSchema>(

@@ -10,7 +10,7 @@ export const PROTOCOL_VERSION = 1
 export const APP_VERSION = '1.0.0'
 
 /** The versions that one side (host or guest) supports: of the protocol, and of the rules of each game. */
-export interface ProtocolAndRulesVersions {
+export interface ProtocolAndGameRulesVersions {
   readonly protocol: number
   /** Rules version of every game that it can play. */
   readonly rules: Readonly<Record<string, number>>
@@ -23,8 +23,8 @@ export interface ProtocolAndRulesVersions {
  */
 export function findOutdatedSide(
   game: string,
-  host: ProtocolAndRulesVersions,
-  guest: ProtocolAndRulesVersions,
+  host: ProtocolAndGameRulesVersions,
+  guest: ProtocolAndGameRulesVersions,
 ): 'host' | 'guest' | undefined {
   if (host.protocol !== guest.protocol) return host.protocol < guest.protocol ? 'host' : 'guest'
   const [hosts = 0, guests = 0] = [host.rules[game], guest.rules[game]]

@@ -36,7 +36,7 @@ export function withCanvasResolutionOverride<T>(resolution: number, draw: () => 
  * @param over further parts of a slow drawing. This function does not draw them: the caller runs them later, in order,
  *   on top of the first part (`PaintedCanvas.rest`)
  */
-export function paintCentredCanvas(
+export function createAndPaintCentredCanvas(
   width: number,
   height: number,
   bleed: number,

@@ -1,7 +1,7 @@
 /** Makes the painter of a game from its drawing functions, one for each kind of sprite spec. Loaded with Pixi. */
 import type { GameSpritePainter, BoardPalette } from '../stage/painter.ts'
 import type { SpriteSpec } from '../stage/scene.ts'
-import { paintCentredCanvas, createAndPaintCanvas, type Canvas2D } from './canvas.ts'
+import { createAndPaintCentredCanvas, createAndPaintCanvas, type Canvas2D } from './canvas.ts'
 import type { BoardColours } from './materials.ts'
 import { drawColourPattern } from './patterns.ts'
 
@@ -69,7 +69,7 @@ export function createBoardPainter<L extends Known>({
   return {
     paint(sprite, width, height, palette) {
       const kind = kindOf(sprite)
-      if (kind === undefined) return paintCentredCanvas(0, 0, 0, () => undefined)
+      if (kind === undefined) return createAndPaintCentredCanvas(0, 0, 0, () => undefined)
       const [share, pixels] = bleed[kind] ?? DEFAULT_BLEED
       const made = materials(palette)
       // The kind determines the type of the sprite spec.
@@ -81,7 +81,7 @@ export function createBoardPainter<L extends Known>({
       const nthOf: ((look: never) => number | undefined) | undefined = patterns[kind]
       const nth = palette.patterns === true ? nthOf?.(sprite as never) : undefined
       const bleeding = share * Math.min(width, height) + pixels
-      if (nth === undefined) return paintCentredCanvas(width, height, bleeding, by(first), ...over.map(by))
+      if (nth === undefined) return createAndPaintCentredCanvas(width, height, bleeding, by(first), ...over.map(by))
       // The pattern is drawn with the last layer.
       const draws = [by(first), ...over.map(by)]
       const last = draws.pop() ?? by(first)
@@ -90,8 +90,8 @@ export function createBoardPainter<L extends Known>({
         drawColourPattern(brush, nth, width, height, round.includes(kind))
       }
       return draws.length === 0
-        ? paintCentredCanvas(width, height, bleeding, laid)
-        : paintCentredCanvas(width, height, bleeding, by(first), ...draws.slice(1), laid)
+        ? createAndPaintCentredCanvas(width, height, bleeding, laid)
+        : createAndPaintCentredCanvas(width, height, bleeding, by(first), ...draws.slice(1), laid)
     },
     background(width, height, palette) {
       return createAndPaintCanvas(Math.ceil(width), Math.ceil(height), 0, 0, (brush) => {

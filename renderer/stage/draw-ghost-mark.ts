@@ -1,5 +1,5 @@
 /** Paints the marks of ghost-marks.ts: the same on every board, in the colours of the theme. */
-import { paintCentredCanvas, type Canvas2D } from '../art/canvas.ts'
+import { createAndPaintCentredCanvas, type Canvas2D } from '../art/canvas.ts'
 import { toCssColour } from '../art/colour.ts'
 import { ARROW_THICKNESS_PX, type GhostMarkKind } from './ghost-marks.ts'
 import type { PaintedCanvas, HighlightShape, BoardPalette } from './painter.ts'
@@ -18,7 +18,7 @@ export function drawGhostMark(
   palette: BoardPalette,
   outline: HighlightShape,
 ): PaintedCanvas {
-  return paintCentredCanvas(width, height, BLEED, (brush) => {
+  return createAndPaintCentredCanvas(width, height, BLEED, (brush) => {
     if (kind === 'way') way(brush, width, Number(sprite['bend'] ?? 0), palette)
     else if (kind === 'ring') ring(brush, width, height, palette, outline)
     else gone(brush, width, height, palette, outline)

@@ -2,7 +2,7 @@
  * Rings around pieces that are clickable, clicked, hovered, explained, or have the keyboard focus. They are drawn above the
  * board, outside the edges of their pieces.
  */
-import { paintCentredCanvas } from '../art/canvas.ts'
+import { createAndPaintCentredCanvas } from '../art/canvas.ts'
 import { toCssColour, mixColours } from '../art/colour.ts'
 import type { PaintedCanvas, HighlightShape, BoardPalette } from './painter.ts'
 import type { SpriteSpec, Piece } from './scene.ts'
@@ -124,7 +124,7 @@ export function drawHighlight(
   palette: BoardPalette,
   outline: HighlightShape,
 ): PaintedCanvas {
-  return paintCentredCanvas(piece.width, piece.height, MAX_GLOW_PX, (brush) => {
+  return createAndPaintCentredCanvas(piece.width, piece.height, MAX_GLOW_PX, (brush) => {
     for (const { from, to, colour, alpha, dash } of ringStylesOfHighlightKind(kind, palette)) {
       const w = piece.width + from + to
       const h = piece.height + from + to

@@ -7,7 +7,10 @@ export interface PersonRef {
 
 /** One value in a message: a plain value, a person, a nested message, or a list of values. */
 export type MessageValue = string | number | boolean | null | PersonRef | Message | readonly MessageValue[]
-/** The values of a message, by name. A bare number is shown as a number; `seat` and `seats` can only hold people. */
+/**
+ * The values of a message, by name. A seat is given as a `PersonRef`, since a bare number is shown as a number;
+ * therefore `seat` and `seats` accept only people.
+ */
 export type MessageValues = Readonly<Record<string, MessageValue>> & {
   readonly seat?: PersonRef | null
   readonly seats?: readonly PersonRef[]

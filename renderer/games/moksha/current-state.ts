@@ -61,9 +61,9 @@ export function seatChoosingHex(view: MokshaView): Seat | undefined {
 const AFTER_DEATH: readonly TurnStage[] = ['recall', 'release']
 
 /**
- * Whether a seat is between two lives: it has died in this turn, and is neither reborn nor released yet. During the
- * decision about which karma to keep, a seat that can keep karma is still between two lives; a seat that can keep none
- * is not, because it already has its new card.
+ * Whether a seat is between two lives: it has died in this turn, and is neither reborn nor released yet. The stage
+ * `karma`, in which a seat chooses the karma to keep, counts only if the seat has karma to keep: without any, it
+ * already has its new card.
  */
 export function isBetweenLives(view: MokshaView, seat: Seat): boolean {
   const turn = turnFrameOf(view)

@@ -21,7 +21,7 @@ import { createLineEndDetector } from './turn-lines.ts'
 import {
   winnerAndConsequencesOfLine,
   reasonsForBestLine,
-  reasonsAboutOtherLine,
+  reasonsForAndAgainstOtherLine,
   type ReasonContext,
   type LineWinnerAndConsequences,
 } from './reasons.ts'
@@ -122,7 +122,7 @@ function reasonsByLine(
 ): readonly (readonly AdviceReason[])[] {
   if (best === undefined || second === undefined) return []
   const told = reasonsForBestLine(seat, best, second)
-  return [told, ...[second, ...others].map((each) => reasonsAboutOtherLine(seat, each, best, told))]
+  return [told, ...[second, ...others].map((each) => reasonsForAndAgainstOtherLine(seat, each, best, told))]
 }
 
 /** @returns a number for every seat, by seat: seats that win together have equal numbers */

@@ -6,7 +6,7 @@ import { seedFromText, createRandomStream, type Random } from '../../contract/ra
 import { createSharedDeterminizations } from './search.ts'
 import {
   reasonsForBestLine,
-  reasonsAboutOtherLine,
+  reasonsForAndAgainstOtherLine,
   winnerAndConsequencesOfLine,
   type LineWinnerAndConsequences,
 } from './reasons.ts'
@@ -77,7 +77,7 @@ describe('the reasons for another choice', () => {
     const own = led([told('gold', -3), told('land', 1), told('debt', -1)])
     const reasons = reasonsForBestLine(ASKER, best, own)
     expect(idsOf(reasons)).toEqual(['for toy.reason.gold'])
-    expect(idsOf(reasonsAboutOtherLine(ASKER, own, best, reasons))).toEqual([
+    expect(idsOf(reasonsForAndAgainstOtherLine(ASKER, own, best, reasons))).toEqual([
       'for toy.reason.land',
       'against toy.reason.debt',
     ])
@@ -85,12 +85,12 @@ describe('the reasons for another choice', () => {
 
   it('reasons 1 (mirror): do not say that it avoids a harm of the best choice', () => {
     const best = led([told('cards', -1, { sparedMessage: { id: 'toy.reason.keeps' } })])
-    expect(reasonsAboutOtherLine(ASKER, led([]), best, [])).toEqual([])
+    expect(reasonsForAndAgainstOtherLine(ASKER, led([]), best, [])).toEqual([])
   })
 
   it('leave out a consequence without a message', () => {
     const { what: _, ...silent } = told('cards', -1)
-    expect(reasonsAboutOtherLine(ASKER, led([silent]), led([]), [])).toEqual([])
+    expect(reasonsForAndAgainstOtherLine(ASKER, led([silent]), led([]), [])).toEqual([])
   })
 })
 

@@ -191,7 +191,7 @@ export function reasonsForBestLine(
  * @param best results of the best line
  * @param told the reasons that were given for the best line
  */
-export function reasonsAboutOtherLine(
+export function reasonsForAndAgainstOtherLine(
   seat: Seat,
   own: LineWinnerAndConsequences,
   best: LineWinnerAndConsequences,
