@@ -14,7 +14,7 @@ import { IMPORT_EXPORT_CALLS } from './import-export.ts'
 import { noResultSchemaFor } from './table-schemas.ts'
 import { ReplaceTutorialRecordInput } from './tutorial.ts'
 import type { TransferCallName } from './host-transfer.ts'
-import { HOSTING_AND_GUEST_CALLS } from './hosting.ts'
+import { HOSTING_CALL_DEFINITIONS } from './hosting.ts'
 import { DISCOVERY_AND_JOIN_CALLS } from './remote-tables.ts'
 import { SAVE_MANAGEMENT_CALLS } from './save-library.ts'
 import { BRANCH_CALLS, REPLAY_VIEW_CALLS } from './replay.ts'
@@ -110,7 +110,7 @@ export const BRIDGE_CALLS = {
     ...STATISTICS_CALLS,
     ...REVIEW_CALLS,
     ...BRANCH_CALLS,
-    ...HOSTING_AND_GUEST_CALLS,
+    ...HOSTING_CALL_DEFINITIONS,
     ...DISCOVERY_AND_JOIN_CALLS,
     ...WINDOW_AND_SYSTEM_CALLS,
     ...BUG_REPORT_CALLS,

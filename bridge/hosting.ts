@@ -75,7 +75,7 @@ const partyIdSchema = idSchema
  * The definitions of the calls about hosting, guests and seat owners, by name. The host's own window makes these
  * calls.
  */
-export const HOSTING_AND_GUEST_CALLS = {
+export const HOSTING_CALL_DEFINITIONS = {
   /** Starts to host a table, or changes its hosting. `hosting.refused.port`, `.networks`, `.practice`. */
   host: defineCall(TableHostingInput).gives<HostingStatus>(),
   /** Says goodbye to the guests; the table continues here. */

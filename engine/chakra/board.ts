@@ -13,8 +13,8 @@ import type { SeatBoard, ChakraState } from './state.ts'
 import type { Seat } from '../core/contract/game.ts'
 
 /**
- * @returns the colour of the Chakra at a position
- * @throws RangeError for the bubbles and the Earth
+ * @returns the colour of the Chakra at a position of a seat's column
+ * @throws RangeError for the positions without a Chakra: the bubbles above and the Earth below
  */
 export function chakraColourAt(position: ColumnPosition): ChakraColour {
   const chakra = CHAKRA_DATA[position - TOP_CHAKRA_POSITION]

@@ -6,8 +6,9 @@ import type { KarmakaEventSink } from './hands-and-piles.ts'
 import type { KarmakaState } from './state.ts'
 
 /**
- * Begins a turn of a seat: pushes the frame of the turn, with its first stage. The stage is `draw`, or `play` if the Deck is
- * empty (KAR-14), or `death` if the seat has no cards at all (KAR-12).
+ * Begins a turn of a seat: pushes the turn's frame, with its first stage, onto the stack of pending work, and emits a
+ * `turn` event. The stage is `draw`, or `play` if the Deck is empty (KAR-14), or `death` if the seat has no cards at
+ * all (KAR-12).
  */
 export function beginTurn(state: KarmakaState, seat: Seat, emit: KarmakaEventSink): void {
   const { hand, deck } = playerOf(state, seat)

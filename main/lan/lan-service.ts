@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
 import type { TransferOffer } from '../../bridge/host-transfer.ts'
-import type { HOSTING_AND_GUEST_CALLS } from '../../bridge/hosting.ts'
+import type { HOSTING_CALL_DEFINITIONS } from '../../bridge/hosting.ts'
 import type { DISCOVERY_AND_JOIN_CALLS } from '../../bridge/remote-tables.ts'
 import { shortFingerprintOf } from '../../bridge/join-code-proof.ts'
 import type { SharedDeps } from '../shared-deps.ts'
@@ -69,7 +69,7 @@ export interface LanServiceDeps {
  * finding and joining tables. `close` ends its search for nearby tables.
  */
 export interface ClientLanAccess {
-  readonly appHandlers: Pick<LocalAppApi, keyof typeof HOSTING_AND_GUEST_CALLS | keyof typeof DISCOVERY_AND_JOIN_CALLS>
+  readonly appHandlers: Pick<LocalAppApi, keyof typeof HOSTING_CALL_DEFINITIONS | keyof typeof DISCOVERY_AND_JOIN_CALLS>
   /** @returns the list with the new host on the saves of transferred tables */
   markTransferredInList(cards: readonly SaveListEntry[]): readonly SaveListEntry[]
   close(): void

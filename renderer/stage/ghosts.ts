@@ -137,10 +137,11 @@ export function ghostsOfAddedPieces(
 }
 
 /**
- * Returns the ghosts of a preview without those for which `isThere` is true, and without the marks of these. An example is
- * the ghost of a dragged piece that already lies at its target.
+ * Returns the given ghosts (pieces that a preview lays over the board) without those for which `isThere` is true, and
+ * without the marks (crosses, arrows and the like) that belong to these. An example is the ghost of a dragged piece
+ * that already lies at its target.
  */
-export function removeMatchingGhostsAndMarks(
+export function ghostsAndMarksWithoutMatching(
   ghosts: readonly Ghost[],
   isThere: (ghost: Ghost) => boolean,
 ): readonly Ghost[] {

@@ -7,7 +7,7 @@ import { untrack } from 'svelte'
 import { equalJson } from '../../../engine/core/contract/json.ts'
 import { describeChoiceEffects } from '../../games/choice-effects.ts'
 import { ghostMarkKindOfSpriteKind } from '../../stage/ghost-marks.ts'
-import { removeMatchingGhostsAndMarks, type Ghost } from '../../stage/ghosts.ts'
+import { ghostsAndMarksWithoutMatching, type Ghost } from '../../stage/ghosts.ts'
 import {
   boundingRectOf,
   hitAreasByPiece,
@@ -170,7 +170,7 @@ export class BoardState implements PointerHandlers {
     // The piece that was put down is there itself.
     return droppedPiece === undefined
       ? ghosts
-      : removeMatchingGhostsAndMarks(ghosts, (ghost) => overlapsSameKind(ghost, droppedPiece))
+      : ghostsAndMarksWithoutMatching(ghosts, (ghost) => overlapsSameKind(ghost, droppedPiece))
   })
   /** Ghosts of the hovered choice, else of the pending one. */
   readonly ghosts = $derived.by(() =>

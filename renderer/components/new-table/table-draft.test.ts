@@ -6,7 +6,7 @@ import {
   addDraftSeat,
   newTableInputOf,
   createTableDraft,
-  moveDraftSeat,
+  moveDraftSeatByOne,
   findDraftProblems,
   setDraftSeatColour,
   setDraftSeatKind,
@@ -174,9 +174,9 @@ describe('changes of a draft', () => {
   test('seats move up and down', () => {
     const draft = createTableDraft(card)
     const [first, second] = draft.seats.map(({ key }) => key)
-    moveDraftSeat(draft, 0, 1)
+    moveDraftSeatByOne(draft, 0, 1)
     expect(draft.seats.map(({ key }) => key)).toEqual([second, first])
-    moveDraftSeat(draft, 1, -1)
+    moveDraftSeatByOne(draft, 1, -1)
     expect(draft.seats.map(({ key }) => key)).toEqual([first, second])
   })
 

@@ -119,8 +119,11 @@ export function setDraftSeatKind(draft: TableDraft, index: number, kind: DraftSe
   if (untouched) seat.name = freshName(draft, kind)
 }
 
-/** Moves a seat of the form by one position, up (-1) or down (1). @param index its position before */
-export function moveDraftSeat(draft: TableDraft, index: number, by: -1 | 1): void {
+/**
+ * Moves a seat of a draft by one position, up (-1) or down (1). The draft is modified.
+ * @param index its position before
+ */
+export function moveDraftSeatByOne(draft: TableDraft, index: number, by: -1 | 1): void {
   const [seat] = draft.seats.splice(index, 1)
   if (seat !== undefined) draft.seats.splice(index + by, 0, seat)
 }

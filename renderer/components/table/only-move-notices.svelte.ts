@@ -34,8 +34,8 @@ interface EventGroup {
 
 /**
  * The notices of forced moves that the screen of a table shows now. A forced move is one that the table has played for
- * a player because it was the only possible one. A notice disappears after a time limit, or when the board jumps or an
- * undo removes its move.
+ * a player because it was the only possible one. A notice disappears after a time limit, when the board shows another
+ * state without the moves between, or when an undo removes its move.
  */
 export class OnlyMoveNotices {
   shown = $state.raw<readonly OnlyMoveNotice[]>([])

@@ -30,7 +30,7 @@ import {
   drawLoseTurnCardCount,
   drawToolField,
   drawPegToken,
-  drawShelf,
+  drawKarmaShelf,
   drawShelfToken,
 } from './shelves.ts'
 import { drawMoveDistance, drawDie, drawReachableSpaceRow, drawTray } from './table.ts'
@@ -49,7 +49,7 @@ const ART: BoardPainterDefinition<CosmicSpriteSpec>['art'] = {
   header: drawSeatBoardHeader,
   missing: drawNeededPieceCount,
   score: drawColourScore,
-  shelf: drawShelf,
+  shelf: drawKarmaShelf,
   pegs: drawToolField,
   token: drawShelfToken,
   peg: drawPegToken,

@@ -14,7 +14,7 @@ import type { SpritePropsByKind } from '../sprite-specs.ts'
  * Draws an empty shelf for the beads, rings or habits (three kinds of tokens) of one colour. If there are tokens that
  * are not drawn as pieces, it writes their number on the shelf.
  */
-export function drawShelf(
+export function drawKarmaShelf(
   brush: Canvas2D,
   { shelf: of, colour, more, large }: SpritePropsByKind['shelf'],
   w: number,
