@@ -50,7 +50,7 @@ export const POSITION_CAPACITY = 3
 /** Number of Inspiration tokens of each player (CHK-10). */
 export const INSPIRATION_TOKENS_PER_PLAYER = 5
 /**
- * Maximum number of Inspiration tokens that lie in the notches of a board, where each Chakra has one notch. One more
+ * Maximum number of Inspiration tokens that are in the notches of a board, where each Chakra has one notch. One more
  * token is allowed only if its placement harmonizes its Chakra (CHK-26).
  */
 export const MAX_OCCUPIED_NOTCHES = 4

@@ -8,7 +8,7 @@ import type { ChakraEvent, ChakraState } from './state.ts'
 
 /**
  * Harmonizes the Chakra at a position if it now holds three energies of its own colour, and reports that. If an
- * Inspiration token lies in the Chakra's notch, the token becomes available again (CHK-46). Does nothing if the Chakra
+ * Inspiration token is in the Chakra's notch, the token becomes available again (CHK-46). Does nothing if the Chakra
  * is not complete, or if the position is the bubbles (the spaces above the Chakras) or the Earth (below them).
  * @param at a position where energies have just arrived
  * @returns whether the Chakra was harmonized

@@ -20,7 +20,7 @@ export function regionTarget(region: RegionNumber): ClickTarget {
 }
 
 /**
- * The click target of the building that stands in a region: a god's sanctuary or a temple. A click on it is one of the
+ * The click target of the building in a region: a god's sanctuary or a temple. A click on it is one of the
  * ways to begin a sacrifice in this region.
  */
 export function buildingTarget(region: RegionNumber): ClickTarget {
