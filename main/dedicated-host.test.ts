@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startDedicatedHosting } from './dedicated-host.ts'
 import { JOIN_ONLY_LAN_PLATFORM } from './lan/lan-platform.ts'
-import type { LanHostDeps } from './lan/host/hosted-table-server.ts'
+import type { HostedTableServerDeps } from './lan/host/hosted-table-server.ts'
 import { createGuestGateway } from './tables/guest-gateway.ts'
 import { TestGuest, requireOpenTable } from './testing/test-guest.ts'
 import { openTestHost, personSeat, createTemporaryFolder, type TestHost } from './testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from './testing/fixture-game.ts'
 
 let folder: ReturnType<typeof createTemporaryFolder>
-let hosts: LanHostDeps[]
+let hosts: HostedTableServerDeps[]
 let host: TestHost
 let printed: string[]
 /** Whether a port is available. */
@@ -35,7 +35,7 @@ function start(): Promise<TestHost> {
     ...JOIN_ONLY_LAN_PLATFORM,
     label: 'attic',
     networks: () => networks,
-    openHostedTableServer(start: LanHostDeps) {
+    openHostedTableServer(start: HostedTableServerDeps) {
       if (!free) return Promise.reject(new Error('taken'))
       hosts.push(start)
       const { port, addresses } = start

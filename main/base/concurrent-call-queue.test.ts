@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { createManualClock } from '../testing/test-host.ts'
-import { ConcurrentCallQueue, type CallQueueDeps, type CallQueueCapacity } from './concurrent-call-queue.ts'
+import {
+  ConcurrentCallQueue,
+  type ConcurrentCallQueueDeps,
+  type ConcurrentCallQueueCapacity,
+} from './concurrent-call-queue.ts'
 
 /** A queue whose calls are answered when the test says so. */
-function slowQueue(options: CallQueueCapacity, more: Omit<CallQueueDeps<number>, 'answer'> = {}) {
+function slowQueue(options: ConcurrentCallQueueCapacity, more: Omit<ConcurrentCallQueueDeps<number>, 'answer'> = {}) {
   const begun: number[] = []
   const answers: { readonly resolve: () => void; readonly reject: (why: Error) => void }[] = []
   const queue = new ConcurrentCallQueue<number>(options, {

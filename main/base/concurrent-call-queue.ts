@@ -5,7 +5,7 @@
 import type { Clock } from './clock.ts'
 
 /** How many calls of one client may run at once, and how many more may wait. */
-export interface CallQueueCapacity {
+export interface ConcurrentCallQueueCapacity {
   readonly maxRunning: number
   readonly maxQueued: number
 }
@@ -21,7 +21,7 @@ export interface CallQueueRateDeps {
  * Dependencies of a `ConcurrentCallQueue`: the function that runs a call, and optional conditions for the begin of
  * calls.
  */
-export interface CallQueueDeps<Call> {
+export interface ConcurrentCallQueueDeps<Call> {
   /** Runs a call and sends its answer. However its promise settles, the next call begins. It must not throw synchronously. */
   readonly answer: (call: Call) => Promise<unknown>
   /** While it returns true no call begins; the owner calls `work` once it returns false again. Absent: it is never true. */
@@ -36,14 +36,14 @@ export interface CallQueueDeps<Call> {
  * calls wait already.
  */
 export class ConcurrentCallQueue<Call> {
-  readonly #options: CallQueueCapacity
-  readonly #deps: CallQueueDeps<Call>
+  readonly #options: ConcurrentCallQueueCapacity
+  readonly #deps: ConcurrentCallQueueDeps<Call>
   readonly #waiting: Call[] = []
   #runningCount = 0
   #isOpen = true
   #cancelTimer = (): void => undefined
 
-  constructor(options: CallQueueCapacity, deps: CallQueueDeps<Call>) {
+  constructor(options: ConcurrentCallQueueCapacity, deps: ConcurrentCallQueueDeps<Call>) {
     this.#options = options
     this.#deps = deps
   }

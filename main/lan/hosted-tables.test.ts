@@ -12,14 +12,14 @@ import {
 } from '../testing/test-host.ts'
 import { createFixtureCatalogue, createFixtureGame } from '../testing/fixture-game.ts'
 import type { LocalNetwork } from './network-addresses.ts'
-import type { LanHostDeps } from './host/hosted-table-server.ts'
+import type { HostedTableServerDeps } from './host/hosted-table-server.ts'
 import { JOIN_ONLY_LAN_PLATFORM } from './lan-platform.ts'
 
 const WIFI: LocalNetwork = { name: 'wifi', addresses: ['10.0.0.1', 'fd00::1'] }
 const CABLE: LocalNetwork = { name: 'cable', addresses: ['10.1.0.1'] }
 
 interface FakeHost {
-  readonly start: LanHostDeps
+  readonly start: HostedTableServerDeps
   addresses: readonly string[]
   closed: string | undefined
 }
@@ -38,7 +38,7 @@ const parts = {
   ...JOIN_ONLY_LAN_PLATFORM,
   label: 'attic',
   networks: () => networks,
-  openHostedTableServer(start: LanHostDeps) {
+  openHostedTableServer(start: HostedTableServerDeps) {
     const fake: FakeHost = { start, addresses: start.addresses, closed: undefined }
     hosts.push(fake)
     return Promise.resolve({

@@ -20,7 +20,7 @@ import type { AnnounceTableFunction } from './table-announcer.ts'
 import type { HostedTableEndpoint } from '../../bridge/host-transfer.ts'
 import type { TableGatewayForLanGuests } from './handover/guest-router.ts'
 import type { TlsCertificate } from './tls-certificate.ts'
-import type { HostedTableServer, LanHostDeps } from './host/hosted-table-server.ts'
+import type { HostedTableServer, HostedTableServerDeps } from './host/hosted-table-server.ts'
 import { hostingStatusOf } from './hosting-status.ts'
 import {
   writeTableHostingRecord,
@@ -45,7 +45,7 @@ export interface HostedTablesDeps {
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findOutboundAddresses?: () => Promise<void>
-  readonly openHostedTableServer: (start: LanHostDeps) => Promise<HostedTableServer>
+  readonly openHostedTableServer: (start: HostedTableServerDeps) => Promise<HostedTableServer>
   /** The guests of a table, wherever it is. */
   readonly guestsOf: (table: string) => TableGatewayForLanGuests
   /** The certificate of this profile. @throws the system's error */

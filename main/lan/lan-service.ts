@@ -24,7 +24,7 @@ import { OutgoingTransferCoordinator } from './handover/outgoing-transfers.ts'
 import { IncomingTransferStore } from './handover/incoming-transfer-files.ts'
 import { IncomingTransfers } from './handover/incoming-transfers.ts'
 import { LocalAndRemoteTableDirectory } from './local-and-remote-table-directory.ts'
-import type { HostedTableServer, LanHostDeps } from './host/hosted-table-server.ts'
+import type { HostedTableServer, HostedTableServerDeps } from './host/hosted-table-server.ts'
 import { HostedTables, type HostedTablesDeps } from './hosted-tables.ts'
 import type { PendingJoinLink } from './pending-links.ts'
 import { JoinedTables } from './joined-tables.ts'
@@ -43,7 +43,7 @@ export interface LanPlatform {
   readonly networks: () => readonly LocalNetwork[]
   /** Resolves once `networks` knows the outbound addresses of this machine. Absent: it knows them already. Never rejects. */
   readonly findOutboundAddresses?: () => Promise<void>
-  readonly openHostedTableServer: (start: LanHostDeps) => Promise<HostedTableServer>
+  readonly openHostedTableServer: (start: HostedTableServerDeps) => Promise<HostedTableServer>
   readonly dial: (start: ReconnectingHostConnectionDeps) => ReconnectingHostConnection
   /** Absent: tables are not announced. */
   readonly announce?: NonNullable<HostedTablesDeps['announce']>

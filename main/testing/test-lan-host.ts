@@ -13,7 +13,7 @@ import { createSelfSignedCertificate } from '../lan/tls-certificate.ts'
 import {
   openHostedTableServer,
   type HostedTableServer,
-  type LanHostDeps,
+  type HostedTableServerDeps,
 } from '../lan/host/open-hosted-table-server.ts'
 import type { GuestGateway } from '../tables/guest-gateway.ts'
 import type { JoiningGuest } from '../tables/seating.ts'
@@ -97,7 +97,7 @@ export interface TestLanHost {
   close(): Promise<void>
 }
 
-export async function openTestLanHost(more: Partial<LanHostDeps> = {}): Promise<TestLanHost> {
+export async function openTestLanHost(more: Partial<HostedTableServerDeps> = {}): Promise<TestLanHost> {
   const folder = createTemporaryFolder()
   const root = join(folder.path, 'renderer')
   mkdirSync(join(root, 'assets'), { recursive: true })

@@ -18,7 +18,7 @@ import type { HostToGuestMessage, GuestToHostMessage, WelcomeMessage } from '../
 import { hostMessage } from '../../base/result.ts'
 import { joinAttemptLimitKeyOf } from '../network-addresses.ts'
 import type { JoinAttemptLimiter } from './join-attempt-limiter.ts'
-import type { LanHostDeps } from './hosted-table-server.ts'
+import type { HostedTableServerDeps } from './hosted-table-server.ts'
 
 /** The host's reaction to one message of a guest that is not authenticated yet: a reply, the admission, or a rejection. */
 export type HostHandshakeStepResult =
@@ -36,7 +36,10 @@ export interface HostHandshake {
   receive(message: GuestToHostMessage): Promise<HostHandshakeStepResult>
 }
 
-type HandshakeServerDeps = Pick<LanHostDeps, 'guests' | 'table' | 'secrets' | 'rules' | 'label' | 'randomBytes' | 'log'>
+type HandshakeServerDeps = Pick<
+  HostedTableServerDeps,
+  'guests' | 'table' | 'secrets' | 'rules' | 'label' | 'randomBytes' | 'log'
+>
 
 /**
  * Creates the host's side of the join handshakes for one table. In a handshake the host sends a challenge, and a new

@@ -7,14 +7,14 @@ import type { TlsCertificate } from '../tls-certificate.ts'
 import type { TableGatewayForLanGuests } from '../handover/guest-router.ts'
 
 /** The secrets of a hosted table, which authenticate the host to its guests and the guests to the host. */
-export interface LanHostSecrets {
+export interface HostedTableServerSecrets {
   readonly certificate: TlsCertificate
   /** Codes from `generateJoinCode`, without dashes: one for apps, another for browser pages. */
   readonly codes: { readonly app: string; readonly browser: string }
 }
 
 /** The table to host on the network, with its port, addresses and secrets, and the services that hosting uses. */
-export interface LanHostDeps {
+export interface HostedTableServerDeps {
   /** The guests of the hosted table in its current state. */
   readonly guests: () => TableGatewayForLanGuests
   /** Id of the table in the calls of guests. */
@@ -25,7 +25,7 @@ export interface LanHostDeps {
   readonly port: number
   /** Own addresses to listen on, without brackets. */
   readonly addresses: readonly string[]
-  readonly secrets: LanHostSecrets
+  readonly secrets: HostedTableServerSecrets
   /** Rules versions of this machine's games. */
   readonly rules: Readonly<Record<string, number>>
   /** Name of this machine for others. */

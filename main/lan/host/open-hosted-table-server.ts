@@ -11,9 +11,9 @@ import { serveGuestSocket } from './guest-socket.ts'
 import { createGuestPageHandler } from './guest-page-server.ts'
 import { openListenerOnAvailablePort } from './port-listener.ts'
 import { createIncomingSocketHandler } from './incoming-socket-handler.ts'
-import type { HostedTableServer, LanHostDeps } from './hosted-table-server.ts'
+import type { HostedTableServer, HostedTableServerDeps } from './hosted-table-server.ts'
 
-export type { HostedTableServer, LanHostDeps, LanHostSecrets } from './hosted-table-server.ts'
+export type { HostedTableServer, HostedTableServerDeps, HostedTableServerSecrets } from './hosted-table-server.ts'
 
 /** Time for guests to receive the goodbye, in ms. */
 const GOODBYE_TIMEOUT_MS = 1000
@@ -22,7 +22,7 @@ const GOODBYE_TIMEOUT_MS = 1000
  * Starts to host a table: opens its port, serves its guests, and announces it.
  * @throws the system's error when no port is available
  */
-export async function openHostedTableServer(start: LanHostDeps): Promise<HostedTableServer> {
+export async function openHostedTableServer(start: HostedTableServerDeps): Promise<HostedTableServer> {
   const { guests, clock, log, announce } = start
   const crowd = createConnectionLimiter(clock)
   const entrance = createHandshakeServer(
