@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import type { Message } from '../engine/core/contract/game.ts'
 import type { HostMessageId } from './host-messages.ts'
 import type { BridgeEvents } from './events.ts'
-import { TransferOffer, HostedTableEndpoint } from './host-transfer.ts'
+import { TransferPayloadOffer, HostedTableEndpoint } from './host-transfer.ts'
 import { MIN_SCRYPT_COST, MAX_SCRYPT_COST } from './join-code-proof.ts'
 import { personNameSchema } from './presence.ts'
 import { idSchema } from './refs.ts'
@@ -186,7 +186,7 @@ export const HostToGuestMessage = v.union([
   /** The table was transferred to another machine: a guest finds it there with its token. */
   v.strictObject({ moved: HostedTableEndpoint }),
   /** The table is offered to this guest, with its file. Pages ignore it. */
-  v.strictObject({ offer: TransferOffer }),
+  v.strictObject({ offer: TransferPayloadOffer }),
   v.strictObject({ ping: wholeNumberSchema }),
   v.strictObject({ id: v.nullable(wholeNumberSchema), reply: resultSchema }),
   v.strictObject({ event: v.picklist(GUEST_EVENT_NAMES), value: v.unknown() }),

@@ -35,14 +35,17 @@ export const HostedTableEndpoint = v.strictObject({
 export type HostedTableEndpoint = v.InferOutput<typeof HostedTableEndpoint>
 
 /** Schema of the offer of a table to the guest that is to host it. The host sends it after all people at the table agreed. */
-export const TransferOffer = v.strictObject({
+export const TransferPayloadOffer = v.strictObject({
   hand: transferIdSchema,
   /** Length of the encrypted payload in characters, and its SHA-256. */
   letters: wholeNumberSchema,
   digest: hexSchema(64),
 })
-/** The offer of a table to the guest that is to host it: id of the transfer, and length and digest of the encrypted payload. */
-export type TransferOffer = v.InferOutput<typeof TransferOffer>
+/**
+ * Announces the encrypted payload with a table to the guest that is to host it: id of the transfer, and length and
+ * digest of the payload.
+ */
+export type TransferPayloadOffer = v.InferOutput<typeof TransferPayloadOffer>
 
 /**
  * Number of characters of the encrypted payload that one chunk of a host transfer holds. In a host transfer, a guest's

@@ -16,7 +16,7 @@ import {
   doneAction,
   exchangeAction,
   chooseGiftTakerAction,
-  giveBackAction,
+  giveBackBeadAction,
   PEG_COUNTS_OF_ALL_TOOLS,
   legalActions,
   play,
@@ -195,9 +195,9 @@ describe('colour choices', () => {
     }
     const both = start()
     expect(choicesText(both)).toBe('giveBack:green giveBack:orange done')
-    play(both, giveBackAction('green'))
+    play(both, giveBackBeadAction('green'))
     expect(choicesText(both)).toBe('giveBack:orange done')
-    play(both, giveBackAction('orange'))
+    play(both, giveBackBeadAction('orange'))
     expect([accountText(both), decider(both)]).toEqual(['habits 1/0', 1])
     const none = start()
     expect(eventsOfKind(play(none, doneAction), 'declined')).toEqual([{ kind: 'declined', seat: 0, what: 'discard' }])

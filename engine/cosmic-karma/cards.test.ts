@@ -11,8 +11,8 @@ import {
   chooseColourAction,
   decider,
   doneAction,
-  giveBackAction,
-  losePegAction,
+  giveBackBeadAction,
+  giveBackPegAction,
   play,
   createPosition,
   rollAndGo,
@@ -221,10 +221,10 @@ describe('Choice Cards', () => {
     const start = CHOICE_AT[CHOICE_CARDS[card].land].from
     const state = draw(card, side, start, { beads: { green: 1, orange: 2 }, habits: { green: 1 } })
     expect(choicesText(state)).toBe('giveBack:green giveBack:orange done')
-    play(state, giveBackAction('orange'))
+    play(state, giveBackBeadAction('orange'))
     expect(choicesText(state)).toBe('giveBack:green giveBack:orange done')
     const more = structuredClone(state)
-    play(state, giveBackAction('orange'))
+    play(state, giveBackBeadAction('orange'))
     expect([accountText(state), decider(state)]).toEqual(['beads 1/0 habits 1/0', 1])
     play(more, doneAction)
     expect([accountText(more), decider(more)]).toEqual(['beads 1/1 habits 1/0', 1])
@@ -260,7 +260,7 @@ describe('Karma Cards', () => {
   test('kc3-07: the player gives back a peg that is not part of a master tool (COS-100)', () => {
     const state = draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 1, sword: 2, wand: 1 } })
     expect(choicesText(state)).toBe('losePeg:torch losePeg:wand')
-    play(state, losePegAction('torch'))
+    play(state, giveBackPegAction('torch'))
     expect(accountText(state)).toBe('pegs 0/2/1')
     expect(accountText(draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 2, wand: 1 } }))).toBe('pegs 2/0/0')
     const none = draw('kc3-07', 'a', 'e3-10', { pegs: { torch: 2 } })

@@ -13,12 +13,12 @@ import {
   doneAction,
   exchangeAction,
   chooseGiftTakerAction,
-  giveBackAction,
+  giveBackBeadAction,
   goAction,
   returnHomeAction,
   joinPlayerAction,
   loosenHabitAction,
-  losePegAction,
+  giveBackPegAction,
   scriptedRandom,
   PEG_COUNTS_OF_ALL_TOOLS,
   isLegal,
@@ -62,11 +62,11 @@ const ATTEMPTS: readonly CosmicAction[] = [
   ...[0, 1, 2].flatMap((seat) => [joinPlayerAction(seat), chooseGiftTakerAction(seat), swapAction(seat)]),
   ...KARMA_COLOURS.flatMap((shade) => [
     chooseColourAction(shade),
-    giveBackAction(shade),
+    giveBackBeadAction(shade),
     exchangeAction(shade),
     loosenHabitAction(shade),
   ]),
-  ...TOOLS.flatMap((tool) => [takePegAction(tool), losePegAction(tool)]),
+  ...TOOLS.flatMap((tool) => [takePegAction(tool), giveBackPegAction(tool)]),
   ...(['e1-09', 'wheel-1', 'wheel-2', 'e2-10', 'torch-1', 's-05'] as const).map(stepToAction),
 ]
 
@@ -155,7 +155,7 @@ describe('explainIllegal', () => {
     const tool = (name: string) => ({ tool: { id: `cosmic-karma.tool.${name}` } })
     const fountain = createPosition({ players: [{ at: 's-13', beads: { orange: 1 } }, {}] })
     rollAndGo(fountain, 2)
-    expect([reason(fountain, giveBackAction('green')), reason(fountain, chooseColourAction('green'))]).toEqual([
+    expect([reason(fountain, giveBackBeadAction('green')), reason(fountain, chooseColourAction('green'))]).toEqual([
       ['noLooseBead', green],
       'first.discard',
     ])
@@ -168,7 +168,7 @@ describe('explainIllegal', () => {
     const pegs = { torch: 2, sword: 1, wand: 1 }
     const lose = createPosition({ players: [{ at: 'e3-10', pegs }, {}], next: ['kc3-07'] })
     rollAndGo(lose, 2)
-    expect([reason(lose, losePegAction('torch')), reason(lose, doneAction)]).toEqual([
+    expect([reason(lose, giveBackPegAction('torch')), reason(lose, doneAction)]).toEqual([
       ['masterKept', tool('torch')],
       'first.losePeg',
     ])

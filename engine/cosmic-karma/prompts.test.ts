@@ -7,7 +7,7 @@ import {
   freeWillCardAction,
   chooseColourAction,
   decider,
-  giveBackAction,
+  giveBackBeadAction,
   PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPosition,
@@ -64,7 +64,7 @@ test('Y2: discard and colour prompts count only available pieces (COS-58, COS-59
   expect(line(beads)).toBe('discard given:0 left:1')
   const more = after({ at: 's-13', beads: { green: 1, orange: 2 } }, 2)
   expect(line(more)).toBe('discard given:0 left:2')
-  play(more, giveBackAction('orange'))
+  play(more, giveBackBeadAction('orange'))
   expect(line(more)).toBe('discard given:1 left:1')
   expect(line(after({ at: 'e2-01' }, 3))).toBe('colour item:bead left:1')
 })

@@ -7,7 +7,7 @@ import {
   freeWillCardAction,
   chooseColourAction,
   decider,
-  giveBackAction,
+  giveBackBeadAction,
   goAction,
   joinPlayerAction,
   scriptedRandom,
@@ -178,7 +178,7 @@ describe('Future Life Planning', () => {
       players: [{ at: 's-12', pegs: { torch: 2, sword: 2, wand: 2 }, beads: { green: 1 } }, {}],
     })
     rollAndGo(state, 3)
-    play(state, giveBackAction('green'))
+    play(state, giveBackBeadAction('green'))
     expect([accountText(state), state.winner]).toEqual(['pegs 2/2/2', null])
     const planning = createPosition({ players: [{ at: 's-18', pegs: PEG_COUNTS_OF_ALL_TOOLS }, {}] })
     rollAndGo(planning, 2)

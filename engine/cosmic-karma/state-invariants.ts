@@ -16,7 +16,7 @@ import {
 import { PEGS_PER_MASTER_TOOL, TOOLS } from './data.ts'
 import { UNSHUFFLED_CHOICE_PACKS_BY_LAND, ALL_FREE_WILL_CARDS, UNSHUFFLED_KARMA_PACKS } from './card-table.ts'
 import { allEffectStepsOfFrame } from './effects.ts'
-import { recordStateShapeChecks } from './state-shape.ts'
+import { checkStateShape } from './state-shape.ts'
 import { extraBeadsPerColour } from './setup.ts'
 import type { CosmicFrame, CosmicState, Player, TurnFrame } from './state.ts'
 
@@ -25,7 +25,7 @@ import type { CosmicFrame, CosmicState, Player, TurnFrame } from './state.ts'
  * @param config the table that the state must fit, if the state comes from a file
  */
 export function findBrokenInvariants(state: CosmicState, config?: TableConfig): readonly string[] {
-  return findBrokenStateInvariants(state, recordStateShapeChecks, (check) => {
+  return findBrokenStateInvariants(state, checkStateShape, (check) => {
     if (config !== undefined) {
       check(config.players === state.players.length, 'as many players as the table has seats')
       check(extraBeadsPerColour(config) === state.extraBeads, 'the beads that the table has chosen (COS-14)')

@@ -23,7 +23,7 @@ const areFreeWill = listPredicateOf((value) => FREE_WILL_NUMBERS.some((number) =
  * Checks that every field of a state has a value of the right type and range.
  * @param check reports each check's result
  */
-export function recordStateShapeChecks(state: CosmicState, check: RecordInvariantResult): void {
+export function checkStateShape(state: CosmicState, check: RecordInvariantResult): void {
   const { players, choicePacks, karmaPacks, freeWillPack, winner, end, stack } = state
   const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < players.length
   check(players.length >= MIN_SEATS && players.length <= MAX_SEATS && players.every(isPlayer), '2 to 6 players')

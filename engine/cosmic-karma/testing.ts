@@ -198,7 +198,7 @@ export const chooseColourAction = (chosen: KarmaColour): CosmicAction => ({ do: 
 /** Builds the action of choosing a side of the drawn Choice Card. */
 export const chooseSideAction = (chosen: ChoiceCardSideId): CosmicAction => ({ do: 'side', side: chosen })
 /** Builds the action of giving back a bead of the chosen colour. */
-export const giveBackAction = (chosen: KarmaColour): CosmicAction => ({ do: 'giveBack', colour: chosen })
+export const giveBackBeadAction = (chosen: KarmaColour): CosmicAction => ({ do: 'giveBack', colour: chosen })
 /**
  * Builds the action of exchanging a loose bead for one of the other colour.
  * @param chosen the colour of the bead that the player gives
@@ -213,7 +213,7 @@ export const takePegAction = (tool: Tool): CosmicAction => ({ do: 'takePeg', too
  * Builds the action of giving back a peg.
  * @param tool the kind of the peg
  */
-export const losePegAction = (tool: Tool): CosmicAction => ({ do: 'losePeg', tool })
+export const giveBackPegAction = (tool: Tool): CosmicAction => ({ do: 'losePeg', tool })
 /** The action of choosing the player of a seat as the one who takes the ring that an effect gives. */
 export const chooseGiftTakerAction = (seat: Seat): CosmicAction => ({ do: 'gift', seat })
 /** The action of trading places with the player of a seat. */

@@ -8,7 +8,7 @@ import {
   spaceOfSeat,
   decider,
   loosenHabitAction,
-  losePegAction,
+  giveBackPegAction,
   PEG_COUNTS_OF_ALL_TOOLS,
   play,
   createPlayer,
@@ -78,7 +78,7 @@ describe('pegs', () => {
     })
     rollAndGo(state, 2)
     expect(choicesText(state)).toBe('losePeg:torch losePeg:wand')
-    play(state, losePegAction('wand'))
+    play(state, giveBackPegAction('wand'))
     expect(accountText(state)).toBe('pegs 1/2/0')
     const none = createPosition({ players: [{ at: 'e3-10', pegs: { torch: 2 } }, {}], next: ['kc3-07'] })
     expect(eventsOfKind(rollAndGo(none, 2), 'nothing')).toMatchObject([{ what: 'loseTool' }])

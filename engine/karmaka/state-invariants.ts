@@ -13,7 +13,7 @@ import {
   WOLF_START_RUNG,
 } from './data.ts'
 import type { CardId } from './data.ts'
-import { recordStateShapeChecks } from './state-shape.ts'
+import { checkStateShape } from './state-shape.ts'
 import { variantOfConfig } from './setup.ts'
 import type { KarmakaState } from './state.ts'
 import { isVariantPlayableWith, relationsOfSeat, WOLF_VARIANT_SOLO_SEAT } from './variants.ts'
@@ -23,7 +23,7 @@ import { isVariantPlayableWith, relationsOfSeat, WOLF_VARIANT_SOLO_SEAT } from '
  * @param config the table that the state must fit, if the state comes from a file
  */
 export function findBrokenInvariants(state: KarmakaState, config?: TableConfig): readonly string[] {
-  return findBrokenStateInvariants(state, recordStateShapeChecks, (check) => {
+  return findBrokenStateInvariants(state, checkStateShape, (check) => {
     checkTable(state, config, check)
     checkCards(state, check)
     checkRings(state, check)

@@ -37,7 +37,7 @@ const areCards = listPredicateOf(isCard)
  * Checks that every field of a state has a value of the right type and range.
  * @param check called once for each condition, with whether the state meets it and a description of it
  */
-export function recordStateShapeChecks(state: KarmakaState, check: RecordInvariantResult): void {
+export function checkStateShape(state: KarmakaState, check: RecordInvariantResult): void {
   const { players, variant, memory, stack, winner } = state
   const seats = players.length
   const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < seats

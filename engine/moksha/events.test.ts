@@ -8,7 +8,7 @@ import {
   ageMarkerPieceId,
   seatAgeStagePlace,
   buildingPieceId,
-  buildingPlace,
+  regionBuildingPlace,
   occupationCardPieceId,
   casteStackPlace,
   disciplePieceId,
@@ -53,7 +53,7 @@ function ledgerOf(state: MokshaState): Ledger {
     for (const card of state.castes[caste]) put(ledger, casteStackPlace(caste), occupationCardPieceId(card), 1)
   for (const { id } of REGIONS) {
     for (const token of state.piles[id - 1] ?? []) put(ledger, regionTokenStackPlace(id), token, 1)
-    put(ledger, buildingPlace(id), buildingPieceId(state.buildings[id - 1] ?? 'neutral'), 1)
+    put(ledger, regionBuildingPlace(id), buildingPieceId(state.buildings[id - 1] ?? 'neutral'), 1)
   }
   state.players.forEach((player, seat) => {
     for (const token of player.tokens) put(ledger, seatTokensPlace(seat), token, 1)

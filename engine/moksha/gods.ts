@@ -7,7 +7,7 @@ import { MAX_GANESHA_KARMA, GODS, REGIONS, MAX_STACK_HEIGHT_BY_PLAYER_COUNT, VIT
 import type { God, HexIndex, Pillar, RegionNumber, VitalityToken } from './data.ts'
 import { moveHarmonyMarker, vishnuHarmonyMoveOptions, requireHarmonyDestinationAtHex } from './evolve.ts'
 import { gainKarmaUpTo } from './gains.ts'
-import { buildingPieceId, buildingPlace, regionTokenStackPlace } from './places.ts'
+import { buildingPieceId, regionBuildingPlace, regionTokenStackPlace } from './places.ts'
 import { playerOf, receivableKarmaColours } from './player-sheet.ts'
 import type { MokshaPublicState, MokshaState, MokshaEventSink, CurrentTurnFrame } from './state.ts'
 import { mustReplaceToken, giveTopRegionTokenToSeat } from './tokens.ts'
@@ -155,7 +155,7 @@ export function swapBuildingsForShiva(
   const two = buildingOf(state, other)
   state.buildings[region - 1] = two
   state.buildings[other - 1] = one
-  const [from, to] = [buildingPlace(region), buildingPlace(other)]
+  const [from, to] = [regionBuildingPlace(region), regionBuildingPlace(other)]
   emit({ kind: 'moved', piece: buildingPieceId(one), from, to, count: 1 })
   emit({ kind: 'moved', piece: buildingPieceId(two), from: to, to: from, count: 1 })
   emit({ kind: 'swapped', seat, regions: [region, other] })

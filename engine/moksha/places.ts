@@ -31,7 +31,7 @@ export const regionTokenStackPlace = table(NUMBERS, (region: RegionNumber) => `r
 /** Returns the place id, as used in `moved` events, of the players' disciples in a region. */
 export const regionDisciplesPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:disciples`)
 /** Returns the place id, as used in `moved` events, of the building in a region. */
-export const buildingPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:building`)
+export const regionBuildingPlace = table(NUMBERS, (region: RegionNumber) => `region:${region}:building`)
 /**
  * Returns the place id, as used in `moved` events, of the landholder marker in a region. The marker closes the region
  * to all players except its owner, who has the occupation Landholder.

@@ -20,7 +20,7 @@ import {
   VITALITY_TOKEN_KINDS,
 } from './data.ts'
 import { auraNeededForMoksha } from './death.ts'
-import { recordStateShapeChecks } from './state-shape.ts'
+import { checkStateShape } from './state-shape.ts'
 import { winCriterionOf } from './score.ts'
 import { boardDiscipleCountOf, pillarKarmaCountInSupply } from './player-sheet.ts'
 import type { MokshaState, Player } from './state.ts'
@@ -30,7 +30,7 @@ import type { MokshaState, Player } from './state.ts'
  * @returns descriptions of the invariants that the state breaks; empty for a valid state
  */
 export function findBrokenInvariants(state: MokshaState, config?: TableConfig): readonly string[] {
-  return findBrokenStateInvariants(state, recordStateShapeChecks, (check) => {
+  return findBrokenStateInvariants(state, checkStateShape, (check) => {
     if (config !== undefined) {
       check(config.players === state.players.length, 'as many players as the table has')
       check((config.options['evenFinish'] === true) === state.evenFinish, 'the option of the table')

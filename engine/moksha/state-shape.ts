@@ -65,7 +65,7 @@ function isFlag(value: unknown): boolean {
  * Checks that every field of a state has a value of the right type and range.
  * @param check called once for each condition, with whether the state meets it and a description of it
  */
-export function recordStateShapeChecks(state: MokshaState, check: RecordInvariantResult): void {
+export function checkStateShape(state: MokshaState, check: RecordInvariantResult): void {
   const { players, order, buildings, piles, unseen, ocean, castes, turns, left, end, stack } = state
   const seats = players.length
   const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < seats

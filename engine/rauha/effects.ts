@@ -3,7 +3,7 @@ import type { Seat } from '../core/contract/game.ts'
 import { countItemsOfKind, playerOf } from './board.ts'
 import type { BoardsAndEntities } from './board.ts'
 import type { ActivationEffect, Resource, SquareIndex } from './data.ts'
-import { entityPlace, SPORE_PIECE, squarePlace, energyTrackPlace } from './places.ts'
+import { entityPlace, SPORE_PIECE, squarePlace, energyTrackSpacePlace } from './places.ts'
 import type { GainOrigin, Player, RauhaEvent, RauhaPlace, RauhaState, RauhaEventSink, EnergySource } from './state.ts'
 import { addEnergy } from './energy-track.ts'
 
@@ -39,7 +39,7 @@ function originPlace(seat: Seat, from: GainOrigin, energy: number): RauhaPlace {
     case 'entity':
       return entityPlace(from.entity, seat)
     case 'water':
-      return energyTrackPlace(energy)
+      return energyTrackSpacePlace(energy)
     case 'discard':
       return 'blackHole'
   }

@@ -1,7 +1,7 @@
 /** The energy track (section 4 of the rules): first player, and the piles of tokens. */
 import type { Seat } from '../core/contract/game.ts'
 import { playerOf } from './board.ts'
-import { energyTokenPieceId, energyTrackPlace } from './places.ts'
+import { energyTokenPieceId, energyTrackSpacePlace } from './places.ts'
 import type { RauhaState, RauhaEventSink, EnergySource } from './state.ts'
 
 /**
@@ -48,10 +48,10 @@ export function addEnergy(
 ): void {
   if (amount === 0) return
   const player = playerOf(state, seat)
-  const from = energyTrackPlace(player.energy)
+  const from = energyTrackSpacePlace(player.energy)
   player.energy += amount
   player.earned[source] += amount
   state.arrivals.splice(state.arrivals.indexOf(seat), 1)
   state.arrivals.push(seat)
-  emit({ kind: 'moved', piece: energyTokenPieceId(seat), from, to: energyTrackPlace(player.energy), count: 1 })
+  emit({ kind: 'moved', piece: energyTokenPieceId(seat), from, to: energyTrackSpacePlace(player.energy), count: 1 })
 }

@@ -50,7 +50,7 @@ export function deckPlace(age: CardAge): RauhaPlace {
  * @param energy the total, in energy
  * @returns the place id
  */
-export function energyTrackPlace(energy: number): RauhaPlace {
+export function energyTrackSpacePlace(energy: number): RauhaPlace {
   return TRACK_PLACES[energy % TRACK] ?? `track:${energy % TRACK}`
 }
 

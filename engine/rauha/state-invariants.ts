@@ -13,7 +13,7 @@ import {
 } from './data.ts'
 import type { CardId } from './data.ts'
 import { compareByCardOrder, currentDealIndexOf, countCardsTakenFromSatelliteDeal } from './knowledge.ts'
-import { recordStateShapeChecks } from './state-shape.ts'
+import { checkStateShape } from './state-shape.ts'
 import { boardSideOfConfig } from './setup.ts'
 import type { RauhaState } from './state.ts'
 import { firstPlayerOnTrack } from './energy-track.ts'
@@ -26,7 +26,7 @@ const LAST_TURN = 3
  * @returns descriptions of the invariants that the state breaks; empty for a valid state
  */
 export function findBrokenInvariants(state: RauhaState, config?: TableConfig): readonly string[] {
-  return findBrokenStateInvariants(state, recordStateShapeChecks, (check) => {
+  return findBrokenStateInvariants(state, checkStateShape, (check) => {
     if (config !== undefined) {
       check(config.players === state.players.length, 'as many players as the table has seats')
       check(boardSideOfConfig(config) === state.side, 'the board side of the table (RAU-2)')

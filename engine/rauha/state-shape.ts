@@ -18,7 +18,7 @@ function perSquare(list: unknown, fits: (value: unknown) => boolean): boolean {
  * Checks that every field of a state has a value of the right type and range.
  * @param check called once for each condition, with whether the state meets it and a description of it
  */
-export function recordStateShapeChecks(state: RauhaState, check: RecordInvariantResult): void {
+export function checkStateShape(state: RauhaState, check: RecordInvariantResult): void {
   const { players, side, position, deals, taken, shown, decks, entities, arrivals, first, stack } = state
   const seats = players.length
   const isSeat = (value: unknown): boolean => isNonNegativeInteger(value) && value < seats

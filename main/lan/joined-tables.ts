@@ -5,7 +5,7 @@
  */
 import type { RejoinableTable, RemoteTableConnectionState } from '../../bridge/remote-tables.ts'
 import { REMOTE_TABLE_ID_PREFIX } from '../../bridge/remote-tables.ts'
-import type { TransferOffer, HostedTableEndpoint } from '../../bridge/host-transfer.ts'
+import type { TransferPayloadOffer, HostedTableEndpoint } from '../../bridge/host-transfer.ts'
 import { parseJoinCode } from '../../bridge/join-code-proof.ts'
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { TableRef } from '../../bridge/refs.ts'
@@ -40,7 +40,7 @@ export interface JoinedTablesDeps {
   /** @returns the announced addresses of a host with that fingerprint: it may have moved */
   readonly nearbyAddresses: (fingerprint: string) => readonly string[]
   /** The host of a joined table offers it to this machine. */
-  readonly onTransferOffered: (seat: string, offer: TransferOffer) => void
+  readonly onTransferOffered: (seat: string, offer: TransferPayloadOffer) => void
   /** Reports the state of a connection. */
   readonly onStateChanged: (joined: RemoteTableConnectionState) => void
 }

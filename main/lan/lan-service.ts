@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { LocalAppApi } from '../../bridge/calls.ts'
 import type { SaveListEntry } from '../../bridge/games-and-saves.ts'
-import type { TransferOffer } from '../../bridge/host-transfer.ts'
+import type { TransferPayloadOffer } from '../../bridge/host-transfer.ts'
 import type { HOSTING_CALL_DEFINITIONS } from '../../bridge/hosting.ts'
 import type { DISCOVERY_AND_JOIN_CALLS } from '../../bridge/remote-tables.ts'
 import { shortFingerprintOf } from '../../bridge/join-code-proof.ts'
@@ -126,7 +126,7 @@ export class LanService {
       tables: new RemoteTables(environment),
       seatsFile: new RejoinRecordsFile({ file: join(profile, 'seats-elsewhere.json'), mayWrite, log }),
       nearbyAddresses: (fingerprint) => this.#discovery.addressesOf(shortFingerprintOf(fingerprint)),
-      onTransferOffered: createErrorBoundary('lan hand-over', log).guard((seat: string, offer: TransferOffer) =>
+      onTransferOffered: createErrorBoundary('lan hand-over', log).guard((seat: string, offer: TransferPayloadOffer) =>
         this.#incomingTransfers.accept(seat, offer),
       ),
       onStateChanged: (joined) => broadcast('joined', joined),

@@ -162,13 +162,13 @@ export function replaceFileSyncReturningDisplaced(
 }
 
 /**
- * Removes a file, unless another program has written its present version: that version is moved to another name and
- * kept. If the file is missing, nothing happens.
+ * Removes a file. If another program has changed it since this process last read or wrote it, its content is kept
+ * under another name instead. If the file is missing, nothing happens.
  * @param versions the hash of the version that this process last read or wrote, and the function that keeps a version
  *   of another program
  * @throws the system's error
  */
-export async function removeKeepingForeignVersion(
+export async function removeKeepingVersionOfOtherProgram(
   file: string,
   versions: VersionConflictPolicy,
   disk: Disk = SYSTEM_DISK,

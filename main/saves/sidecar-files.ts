@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import {
   copyFileWithoutOverwriting,
   sha256Of,
-  removeKeepingForeignVersion,
+  removeKeepingVersionOfOtherProgram,
   replaceFileAtomic,
   type Disk,
   type VersionConflictPolicy,
@@ -89,7 +89,7 @@ export function createSidecarFileAccess({
       if (!isCache) knownHashes.set(own, hash)
     },
     async remove() {
-      await (isCache ? rm(own, { force: true }) : removeKeepingForeignVersion(own, versions(), disk))
+      await (isCache ? rm(own, { force: true }) : removeKeepingVersionOfOtherProgram(own, versions(), disk))
       knownHashes.delete(own)
     },
   }

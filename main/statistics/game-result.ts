@@ -1,7 +1,10 @@
 /** The recorded result of a finished game: the only source of the statistics. */
 import { omitUndefined } from '../../engine/core/contract/omit-undefined.ts'
 import * as v from 'valibot'
-import { earnedAchievementsOfAllSeats, listAchievementCountsBySeat } from '../../engine/core/contract/achievements.ts'
+import {
+  earnedAchievementsOfAllSeats,
+  listAchievementProgressOfSeats,
+} from '../../engine/core/contract/achievements.ts'
 import type { GameEvent } from '../../engine/core/contract/game-events.ts'
 import { publicRecordIfFinished } from '../../engine/core/host/finished-game.ts'
 import type { Table } from '../../engine/core/host/table.ts'
@@ -119,7 +122,7 @@ function resultFromLog(
     const seats = counts ? each.seats.filter(deserves) : []
     return seats.length === 0 ? [] : [{ id: each.id, seats }]
   })
-  const progress = listAchievementCountsBySeat(table.game.achievements ?? [], finished).flatMap(
+  const progress = listAchievementProgressOfSeats(table.game.achievements ?? [], finished).flatMap(
     ({ id, counts: all }) => {
       const own = counts ? all.map((each, seat) => (deserves(seat) ? each : 0)) : []
       return own.some((each) => each > 0) ? [{ id, counts: own }] : []

@@ -4,7 +4,7 @@ import type { ActionLogEntry } from '../../engine/core/host/table.ts'
 import { MAX_LISTED_FORCED_MOVES, type TableSnapshot } from '../../bridge/table-view.ts'
 import { CATALOGUE } from '../../engine/index.ts'
 import { createTemporaryFolder, openTestHost, personSeat } from '../testing/test-host.ts'
-import { latestForcedMovesOf, seatsWhoseForcedMovesMayShow } from './forced-moves.ts'
+import { latestForcedMovesOfSeats, seatsWhoseForcedMovesMayShow } from './forced-moves.ts'
 
 /** A log by its seats; a star marks what the table chose. Each action is the number of its entry. */
 function log(seats: string): readonly ActionLogEntry[] {
@@ -16,7 +16,7 @@ function log(seats: string): readonly ActionLogEntry[] {
 }
 
 const groups = (seats: string, ...own: readonly Seat[]): readonly number[] =>
-  latestForcedMovesOf(log(seats), own).map(({ group }) => group)
+  latestForcedMovesOfSeats(log(seats), own).map(({ group }) => group)
 
 describe('C3: forced moves in a table’s status', () => {
   it('C3: are those of the given seats, by their groups of the log', () => {
@@ -27,19 +27,19 @@ describe('C3: forced moves in a table’s status', () => {
   })
 
   it('C3: name the choice of the same seat that they follow, and none across another seat’s move', () => {
-    expect(latestForcedMovesOf(log('0 0* 0* 1 0*'), [0])).toEqual([
+    expect(latestForcedMovesOfSeats(log('0 0* 0* 1 0*'), [0])).toEqual([
       { seat: 0, group: 2, action: 1, after: 1 },
       { seat: 0, group: 3, action: 2, after: 1 },
       { seat: 0, group: 5, action: 4 },
     ])
-    expect(latestForcedMovesOf(log('0* 0*'), [0])).toEqual([
+    expect(latestForcedMovesOfSeats(log('0* 0*'), [0])).toEqual([
       { seat: 0, group: 1, action: 0 },
       { seat: 0, group: 2, action: 1 },
     ])
   })
 
   it('C3: are the latest ones, if there are too many', () => {
-    const long = latestForcedMovesOf(log('0*'.repeat(MAX_LISTED_FORCED_MOVES + 2)), [0])
+    const long = latestForcedMovesOfSeats(log('0*'.repeat(MAX_LISTED_FORCED_MOVES + 2)), [0])
     expect(long).toHaveLength(MAX_LISTED_FORCED_MOVES)
     expect(long.at(-1)?.group).toBe(MAX_LISTED_FORCED_MOVES + 2)
   })

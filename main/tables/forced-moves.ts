@@ -24,7 +24,10 @@ export function seatsWhoseForcedMovesMayShow(
  * @param log the log of the table
  * @param seats those whose forced moves the viewer may know
  */
-export function latestForcedMovesOf(log: readonly ActionLogEntry[], seats: readonly Seat[]): readonly ForcedMove[] {
+export function latestForcedMovesOfSeats(
+  log: readonly ActionLogEntry[],
+  seats: readonly Seat[],
+): readonly ForcedMove[] {
   const found: ForcedMove[] = []
   for (let at = log.length - 1; at >= 0 && seats.length > 0 && found.length < MAX_LISTED_FORCED_MOVES; at--) {
     const entry = log[at]

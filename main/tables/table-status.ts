@@ -15,7 +15,7 @@ import {
 import { cachedChoicesToConfirm } from './irreversible-choices.ts'
 import { botPlayingSeat, type Seating } from './seating.ts'
 import { firstGroupAfterLastTurnOf } from './since-last-turn.ts'
-import { latestForcedMovesOf, seatsWhoseForcedMovesMayShow } from './forced-moves.ts'
+import { latestForcedMovesOfSeats, seatsWhoseForcedMovesMayShow } from './forced-moves.ts'
 
 /** The data for a table's status that the engine's table does not have: notice, confirmation setting and advice counts. */
 export interface TableStatusExtras {
@@ -43,7 +43,7 @@ export function tableStatusFor(
   const [thinking] = botSeatsToAct(table, seating)
   const sight = screenViewerAndDecisionFor(table, screen)
   const reader = activityReaderOf(table, screen, sight)
-  const forced = latestForcedMovesOf(table.log, seatsWhoseForcedMovesMayShow(table, screen, sight.viewer))
+  const forced = latestForcedMovesOfSeats(table.log, seatsWhoseForcedMovesMayShow(table, screen, sight.viewer))
   const final =
     confirmsIrreversible && sight.decision !== undefined ? cachedChoicesToConfirm(table, sight.decision.seat) : []
   return {

@@ -2,7 +2,7 @@
  * Simulates a host transfer between two machines, with disks and a connection in memory: for tests that kill either machine at
  * every write and every message. Players act whenever a machine accepts it, so that two simultaneous hosts would be detected.
  */
-import type { TransferCallName, TransferOffer, HostedTableEndpoint } from '../../bridge/host-transfer.ts'
+import type { TransferCallName, TransferPayloadOffer, HostedTableEndpoint } from '../../bridge/host-transfer.ts'
 import type { Result } from '../../bridge/result.ts'
 import { TransferSender } from '../lan/handover/transfer-sender.ts'
 import { parseTransferPayload } from '../lan/handover/transfer-payload.ts'
@@ -150,7 +150,7 @@ export class TransferSimulation {
     return hand?.stand === 'handed' ? hand : undefined
   }
 
-  async #offer(offer: TransferOffer): Promise<void> {
+  async #offer(offer: TransferPayloadOffer): Promise<void> {
     await this.#step()
     if (!this.#isUp.guest) return
     this.receivedText += JSON.stringify(offer)

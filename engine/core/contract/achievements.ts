@@ -74,7 +74,7 @@ export function earnedAchievementsOfAllSeats<F extends GameEvent>(
 }
 
 /** The progress of every seat towards one achievement in one game. */
-export interface AchievementCountsBySeat {
+export interface AchievementProgressOfSeats {
   readonly id: string
   /** One count for each seat, in seat order: integers from 0. */
   readonly counts: readonly number[]
@@ -84,10 +84,10 @@ export interface AchievementCountsBySeat {
  * Computes the progress of all seats of a finished game towards the counted achievements: those with a `progress`.
  * @returns one item for each counted achievement, in the given order; achievements in which every seat has 0 are omitted
  */
-export function listAchievementCountsBySeat<F extends GameEvent>(
+export function listAchievementProgressOfSeats<F extends GameEvent>(
   achievements: readonly Achievement<F>[],
   game: PublicFinishedGameRecord<F>,
-): readonly AchievementCountsBySeat[] {
+): readonly AchievementProgressOfSeats[] {
   const all = Array.from({ length: game.players }, (_, seat) => seat)
   return achievements.flatMap(({ id, progress }) => {
     if (progress === undefined) return []

@@ -13,7 +13,8 @@ export interface EventSecret {
 
 /**
  * Something that happened in a game, such as a moved piece or the start of a turn: a kind, public values and an
- * optional secret (values that only some seats may know). Each game declares its own kinds. Three kinds are shared by
+ * optional secret (values that only some seats may know). Each game declares its own kinds and their public values in
+ * its own event type, which extends this one. Three kinds are shared by
  * all games:
  * - `turn {seat}`: the turn of that seat begins. For the first turn, `setup` reports it;
  * - `part {seat}`: a phase, such as scoring, is played by all seats one after another outside their turns, and that
@@ -96,7 +97,7 @@ export function otherSeats(seat: Seat, players: number): Seat[] {
  * Everything that a game reported to an event sink during one call of `Game.setup` or `Game.play`: the events, copies
  * of the state at the checkpoints (intermediate states to show), and the seats that gained information.
  */
-export interface EventSinkRecording<S> {
+export interface EventRecording<S> {
   /** Every reported event, in order. */
   readonly facts: GameEvent[]
   /** The states at checkpoints, each with the events since the previous checkpoint. The final state is not included. */
@@ -112,8 +113,8 @@ export interface EventSinkRecording<S> {
  * @param snapshot called at each checkpoint; returns a copy of the state at that point
  * @returns `emit`: the event sink; `report`: the record, which `emit` fills
  */
-export function createEventRecorder<S>(snapshot: () => S): { emit: EventSink; report: EventSinkRecording<S> } {
-  const report: EventSinkRecording<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
+export function createEventRecorder<S>(snapshot: () => S): { emit: EventSink; report: EventRecording<S> } {
+  const report: EventRecording<S> = { facts: [], checkpoints: [], factsAfterCheckpoint: [], learned: [] }
   const emit = Object.assign(
     (event: GameEvent) => {
       report.facts.push(event)

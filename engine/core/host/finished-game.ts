@@ -3,7 +3,7 @@
  */
 import type { PublicFinishedGameRecord } from '../contract/achievements.ts'
 import type { Table } from './table.ts'
-import { dropAllEventSecrets } from './timeline.ts'
+import { copyEventsWithoutSecrets } from './timeline.ts'
 
 /**
  * Builds the public record of the finished game of a table: all events without their secrets, the outcome and the
@@ -13,6 +13,6 @@ import { dropAllEventSecrets } from './timeline.ts'
 export function publicRecordIfFinished(table: Table): PublicFinishedGameRecord | undefined {
   const { outcome, setupEvents, log, config } = table
   if (outcome === null) return undefined
-  const events = dropAllEventSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])
+  const events = copyEventsWithoutSecrets([...setupEvents, ...log.flatMap((_, entry) => table.eventsOf(entry))])
   return { facts: events, outcome, players: config.players }
 }

@@ -8,7 +8,7 @@ import type { Outcome } from '../contract/outcome.ts'
 import { equalJson, type Json } from '../contract/json.ts'
 import type { ActionLogEntry } from '../contract/log.ts'
 import { reject, engineMessage, type Rejection } from '../contract/engine-messages.ts'
-import { dropAllEventSecrets, Timeline, type StateUpdate, type TimelineStartData } from './timeline.ts'
+import { copyEventsWithoutSecrets, Timeline, type StateUpdate, type TimelineStartData } from './timeline.ts'
 import { hasPassedTurn, needsTurnEndConfirmation, type TurnEndPolicy } from './turn-end.ts'
 
 /** The result of a change of the game at a table (an action, undo, redo, end of turn): the updates to show, or the rejection. */
@@ -25,7 +25,8 @@ export type GameChangeResult =
 /** The result if an action, undo, redo or end of turn is rejected, with the reason. */
 export type RejectedGameChange = Rejection
 /**
- * The result of the validation of an action: the game's legal choice that equals the action as data, or the rejection.
+ * The result of the validation of an action: the game's legal choice with the same content as the action (deep
+ * equality), or the rejection.
  */
 export type ActionValidationResult = { readonly ok: true; readonly choice: Json } | RejectedGameChange
 
@@ -139,7 +140,7 @@ export class GameSession {
     const withdraw = entry.withdrawn === true && this.isChoiceOpen(entry.seat)
     if (withdraw) this.replaceEntry(this.timeline.entries.length - 1, entry)
     if (entry.confirmed) this.timeline.confirmLast(entry.confirmed)
-    return withdraw ? moments.map((moment) => ({ ...moment, facts: dropAllEventSecrets(moment.facts) })) : moments
+    return withdraw ? moments.map((moment) => ({ ...moment, facts: copyEventsWithoutSecrets(moment.facts) })) : moments
   }
 
   /** Plays choices automatically as long as a seat that must choose has a single choice that need not be asked. */

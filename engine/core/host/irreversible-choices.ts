@@ -79,7 +79,7 @@ export function findIrreversibleOptions(
 
 /**
  * Finds the irreversible choices of a seat in the current state of a table. A choice is irreversible if its player
- * could not undo it, or if another seat is asked after it without a wait for 'End turn' (see
+ * could not undo it, or if another seat is asked right after it, before the player presses 'End turn' (see
  * `findIrreversibleOptions`).
  * @returns the index and the reason of each irreversible choice, ascending by index. Empty on a practice table, where
  *   everything can be undone, and if the seat has no decision

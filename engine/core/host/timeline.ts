@@ -161,7 +161,7 @@ export class Timeline {
 
   /** The game's kind of undo blocker in an entry (`Game.undoBlockKindOf`), or undefined if the game has none. */
   undoBlockKindOf(entry: number): string | undefined {
-    return this.#game.undoBlockKindOf?.(dropAllEventSecrets(this.eventsOf(entry)))
+    return this.#game.undoBlockKindOf?.(copyEventsWithoutSecrets(this.eventsOf(entry)))
   }
 
   /** The game id, the prefix of its messages. */
@@ -275,7 +275,7 @@ export class Timeline {
   /** Appends a withdrawn entry without effect. Other seats still see that its seat had chosen, but not its choice. */
   #appendWithdrawn(entry: ActionLogEntry, events: readonly GameEvent[]): void {
     this.#entries.push(entry)
-    this.#effects.push({ facts: dropAllEventSecrets(events), usedRandomness: false, learned: [] })
+    this.#effects.push({ facts: copyEventsWithoutSecrets(events), usedRandomness: false, learned: [] })
     if (this.#entries.length % ENTRIES_PER_SNAPSHOT === 0) this.#keepSnapshot()
   }
 
@@ -285,7 +285,7 @@ export class Timeline {
   }
 }
 
-/** @returns copies of the events without any of their secrets, also those that some seats may know */
-export function dropAllEventSecrets(events: readonly GameEvent[]): GameEvent[] {
+/** @returns copies of the events without their secrets, whichever seats may know them */
+export function copyEventsWithoutSecrets(events: readonly GameEvent[]): GameEvent[] {
   return events.map(({ secret: _, ...open }) => open)
 }

@@ -1,9 +1,9 @@
 /** Achievements in games played by greedy bots. The games are numbered, so that each can be replayed. */
 import {
   earnedAchievementsOfAllSeats,
-  listAchievementCountsBySeat,
+  listAchievementProgressOfSeats,
   type EarnedAchievement,
-  type AchievementCountsBySeat,
+  type AchievementProgressOfSeats,
 } from '../contract/achievements.ts'
 import type { AnyGame } from '../contract/game.ts'
 import { seedFromText, createRandomStream } from '../contract/random.ts'
@@ -19,7 +19,7 @@ export function playAndListAchievements(
 ): {
   readonly players: number
   readonly earned: readonly EarnedAchievement[]
-  readonly progress: readonly AchievementCountsBySeat[]
+  readonly progress: readonly AchievementProgressOfSeats[]
 } {
   const { min, max } = game.info.players
   const players = min + (number % (max - min + 1))
@@ -32,6 +32,6 @@ export function playAndListAchievements(
   return {
     players,
     earned: earnedAchievementsOfAllSeats(all, finished),
-    progress: listAchievementCountsBySeat(all, finished),
+    progress: listAchievementProgressOfSeats(all, finished),
   }
 }

@@ -7,7 +7,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GuestCallName } from '../../../bridge/calls.ts'
 import { NoReplyError, ClientConnection } from '../../../bridge/client-connection.ts'
 import type { EventListeners } from '../../../bridge/event-listeners.ts'
-import type { TransferOffer, HostedTableEndpoint } from '../../../bridge/host-transfer.ts'
+import type { TransferPayloadOffer, HostedTableEndpoint } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
 import { HostToGuestMessage, type GuestToHostMessage } from '../../../bridge/guest-protocol.ts'
 import type { Clock } from '../../base/clock.ts'
@@ -36,7 +36,7 @@ export interface HostConnectionDeps {
   readonly clock: Clock
   readonly log: (line: string) => void
   readonly listeners: EventListeners<UncheckedGuestEventPayloads>
-  readonly onOffer: (offer: TransferOffer) => void
+  readonly onOffer: (offer: TransferPayloadOffer) => void
   readonly onMoved: (place: HostedTableEndpoint) => void
   /** Called once, with the host's reason if it gave one. Not called after `close`. */
   readonly onEnd: (why: Message | undefined) => void

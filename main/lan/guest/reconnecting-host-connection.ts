@@ -1,7 +1,7 @@
 /** Types of a connection to another machine's table: its addresses, credentials and services, and its handle. */
 import type { Message } from '../../../engine/core/contract/game.ts'
 import type { GuestCallName } from '../../../bridge/calls.ts'
-import type { TransferOffer, HostedTableEndpoint } from '../../../bridge/host-transfer.ts'
+import type { TransferPayloadOffer, HostedTableEndpoint } from '../../../bridge/host-transfer.ts'
 import type { RemoteTableConnectionState } from '../../../bridge/remote-tables.ts'
 import type { RandomBytesFunction } from '../../../bridge/join-code-proof.ts'
 import type { Result } from '../../../bridge/result.ts'
@@ -38,7 +38,7 @@ export interface ReconnectingHostConnectionDeps {
   readonly randomBytes: RandomBytesFunction
   readonly log: (line: string) => void
   /** The host offers a transfer of the table to this machine. */
-  readonly onOffer?: (offer: TransferOffer) => void
+  readonly onOffer?: (offer: TransferPayloadOffer) => void
   /** The table and the connection have moved to another machine. */
   readonly onMoved?: (place: HostedTableEndpoint) => void
   /** Keeps dialling until a host answers the first time too, as after a lost connection. */

@@ -7,7 +7,7 @@ import type { Message } from '../../../engine/core/contract/game.ts'
 import {
   isTransferCallName,
   type TransferCallName,
-  type TransferOffer,
+  type TransferPayloadOffer,
   type HostedTableEndpoint,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
@@ -20,7 +20,7 @@ import type { Guest } from '../../tables/seating.ts'
 export interface LanGuestTransport extends GuestTransport {
   /** @param moved the table's new address */
   readonly close: (why: Message, moved?: HostedTableEndpoint) => void
-  readonly offer: (offer: TransferOffer) => void
+  readonly offer: (offer: TransferPayloadOffer) => void
 }
 
 /**
@@ -80,7 +80,7 @@ export class SingleTableGuestRouter implements TableGatewayForLanGuests {
   }
 
   /** Sends an offer to a guest, if it is connected. */
-  offerTransfer(party: string, offer: TransferOffer): void {
+  offerTransfer(party: string, offer: TransferPayloadOffer): void {
     this.#transports.get(party)?.offer(offer)
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { HostingStatus } from '../../../bridge/hosting.ts'
 import type { SaveListEntry } from '../../../bridge/games-and-saves.ts'
-import type { TransferOffer } from '../../../bridge/host-transfer.ts'
+import type { TransferPayloadOffer } from '../../../bridge/host-transfer.ts'
 import type { RejoinableTable } from '../../../bridge/remote-tables.ts'
 import type { SeatHolder, TablePresence } from '../../../bridge/presence.ts'
 import type { TableRef } from '../../../bridge/refs.ts'
@@ -357,7 +357,7 @@ function keptSeatOf({ folder }: Machine): RejoinRecord {
   return seat
 }
 
-async function offerTo(guest: TestGuestSocket): Promise<TransferOffer> {
+async function offerTo(guest: TestGuestSocket): Promise<TransferPayloadOffer> {
   for (;;) {
     const message = await guest.nextMessage()
     if (message === undefined) throw new Error('nothing is offered')

@@ -3,7 +3,7 @@
  * library, opened and hosted, with the same seats. Polling continues after a restart.
  */
 import * as v from 'valibot'
-import { TRANSFER_CALLS, type TransferCallName, type TransferOffer } from '../../../bridge/host-transfer.ts'
+import { TRANSFER_CALLS, type TransferCallName, type TransferPayloadOffer } from '../../../bridge/host-transfer.ts'
 import { REMOTE_TABLE_ID_PREFIX } from '../../../bridge/remote-tables.ts'
 import type { Result } from '../../../bridge/result.ts'
 import type { SharedDeps } from '../../shared-deps.ts'
@@ -50,7 +50,7 @@ export class IncomingTransfers {
   }
 
   /** Handles an offer from the host of a joined table, after unanimous consent, including that of the local people. */
-  async accept(seat: string, offer: TransferOffer): Promise<void> {
+  async accept(seat: string, offer: TransferPayloadOffer): Promise<void> {
     const from = await this.#deps.joinedTables().seatRecordOf(seat)
     if (from === undefined || this.#receivers.has(offer.hand)) return
     await this.#createReceiver(offer.hand, from).receive(offer)

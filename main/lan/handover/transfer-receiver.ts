@@ -9,7 +9,7 @@ import {
   MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH,
   HostTransferDecision,
   type TransferCallName,
-  type TransferOffer,
+  type TransferPayloadOffer,
   type HostedTableEndpoint,
 } from '../../../bridge/host-transfer.ts'
 import type { Result } from '../../../bridge/result.ts'
@@ -76,7 +76,7 @@ export class TransferReceiver {
   }
 
   /** Downloads and stores an offered table, then polls the host. Never rejects. */
-  async receive(offer: TransferOffer): Promise<void> {
+  async receive(offer: TransferPayloadOffer): Promise<void> {
     const { newSaveId, save: saveTransfer, discard, hand } = this.#deps
     const sealed = await this.#download(offer)
     const save = sealed === undefined ? undefined : await newSaveId()
@@ -105,7 +105,7 @@ export class TransferReceiver {
   }
 
   /** @returns the payload, or undefined if it is incomplete, different from the offer, or not encrypted */
-  async #download({ hand, letters, digest }: TransferOffer): Promise<string | undefined> {
+  async #download({ hand, letters, digest }: TransferPayloadOffer): Promise<string | undefined> {
     if (letters > MAX_ENCRYPTED_TRANSFER_PAYLOAD_LENGTH) return undefined
     let text = ''
     while (text.length < letters) {

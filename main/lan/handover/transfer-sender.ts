@@ -7,7 +7,7 @@
 import { createHash } from 'node:crypto'
 import {
   TRANSFER_CHUNK_LENGTH,
-  type TransferOffer,
+  type TransferPayloadOffer,
   type HostedTableEndpoint,
   type HostTransferDecision,
 } from '../../../bridge/host-transfer.ts'
@@ -31,7 +31,7 @@ export interface TransferSenderDeps extends Pick<HandedOverTableRecord, 'hand' |
   readonly record: OutgoingTransferRecordWriter
   readonly clock: Clock
   /** Sends the offer to that guest, if it is connected. */
-  readonly offer: (offer: TransferOffer) => void
+  readonly offer: (offer: TransferPayloadOffer) => void
   /** The transfer is aborted and the table stays here. Called once, unless `handed` is. */
   readonly onKept: () => void
   /** The transfer is committed. Called once, before the receiver is told. */

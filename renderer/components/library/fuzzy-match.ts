@@ -6,8 +6,8 @@ const MIN_FUZZY_LENGTH = 4
 const MIN_TWO_ERRORS_LENGTH = 8
 
 /**
- * Whether a typed word matches any word of a text, or the beginning of any word, with at most one or two typing
- * errors. Both arguments must already be folded (without accents, in lower case).
+ * Whether a typed word matches any word of a text, or the beginning of any word, with at most one typing error,
+ * or two if the typed word has MIN_TWO_ERRORS_LENGTH letters or more. Both arguments must already be folded (without accents, in lower case).
  * @param typed a typed word; short ones never match
  * @param text the text whose words are compared
  */

@@ -21,7 +21,7 @@ export type ChangeDirection = 'up' | 'down' | 'none'
  * Tells whether a chance rises or falls; `none` if the change rounds to 0 percentage points.
  * @param parts the change, in parts of WIN_CHANCE_DENOMINATOR
  */
-export function changeDirectionOf(parts: number): ChangeDirection {
+export function chanceChangeDirection(parts: number): ChangeDirection {
   if (absolutePercentPointsOfParts(parts) === 0) return 'none'
   return parts > 0 ? 'up' : 'down'
 }
@@ -93,7 +93,7 @@ export function turningPointMessage(
       : appMessage('review.turning.play', { ...values, made, choice: better })
   }
   const what = luckMessage(events, tell)
-  const way = changeDirectionOf(change)
+  const way = chanceChangeDirection(change)
   return what === undefined
     ? appMessage('review.turning.chance', { ...values, way })
     : appMessage('review.turning.luck', { ...values, what, way })
@@ -157,7 +157,7 @@ export function findChanceSwings(
       turn,
       what,
       seat: { seat: step.seat },
-      way: changeDirectionOf(change),
+      way: chanceChangeDirection(change),
       points: absolutePercentPointsOfParts(change),
     }
     found.set(turn, { ...step, words: appMessage('story.swing', values) })

@@ -13,7 +13,7 @@ export interface RulebookPassage {
   readonly text: string
 }
 
-/** All passages of a rulebook with text, in reading order. */
+/** @returns all passages of a rulebook that have text (paragraphs, list items, rows of tables), in reading order */
 export function splitRulebookIntoPassages({ chapters }: RulebookContent): readonly RulebookPassage[] {
   return chapters.flatMap(({ id, title, blocks, beside }) =>
     [...blocks.map((block, nth) => [buildNestedPassageId(id, nth), block] as const), ...besideBlocksOf(id, beside)]

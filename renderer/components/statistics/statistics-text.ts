@@ -32,7 +32,7 @@ export function dateText(at: number, now = Date.now()): string {
 }
 
 /** The short name of a month (in UTC), without the year. @param from milliseconds since 1970, within the month */
-export function shortMonthNameText(from: number): string {
+export function shortMonthNameAt(from: number): string {
   return shortMonthFormat().format(from)
 }
 

@@ -36,11 +36,10 @@ export interface StatusLineInput {
 /**
  * Returns the next status line: the sentences about what other seats have just done, and the message that a bot
  * thinks. Both are empty while a player at this screen has a decision. An update without text, or a bot that begins to
- * think, keeps the previous sentences.
+ * think, keeps the previous sentences. If updates between `before` and `now` were skipped or shown too fast to be seen,
+ * and `now` has no text, the last sentences of the log are used.
  * @param before the status line before the update
- * @param now the shown update, the log, and which seat or bot the table waits for. If updates between `before` and
- *   this one were skipped or shown too fast to be seen, and this one has no text, the last sentences of the log are
- *   used.
+ * @param now the shown update, the log, and which seat or bot the table waits for
  */
 export function nextStatusLine(before: RecentActionsStatusLine, now: StatusLineInput): RecentActionsStatusLine {
   const { key } = now.moment

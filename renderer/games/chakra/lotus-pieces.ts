@@ -34,7 +34,7 @@ const HANDFUL = 3
  * energies and the Plenitude tokens. The bag, the display of the round, the lid with discarded energies and the lifted
  * energies beside the flower are included.
  */
-export function lotusPieces(view: ChakraView, plan: LotusLayout): readonly Piece[] {
+export function lotusBoardPieces(view: ChakraView, plan: LotusLayout): readonly Piece[] {
   return [
     piece('lotus', 'lotus', { kind: 'lotus' }, plan.flower, PIECE_LAYERS.panel),
     ...mayaPieces(view, plan),

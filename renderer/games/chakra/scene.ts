@@ -19,7 +19,7 @@ import { layoutColumnRowParts } from './art/geometry.ts'
 import type { SeatBoardLayout } from './board-layout.ts'
 import { seatBoardPieces } from './board-pieces.ts'
 import { layoutTable } from './layout.ts'
-import { lotusPieces } from './lotus-pieces.ts'
+import { lotusBoardPieces } from './lotus-pieces.ts'
 import { gameMessage, columnPositionMessageValue } from './names.ts'
 
 /** Builds the scene of Chakra from a view: the pieces, and the outline for screen readers. */
@@ -27,7 +27,7 @@ export function buildScene(view: ChakraView, parameters: SceneParameters): Scene
   const plan = layoutTable(parameters, view.players)
   const boards = [...plan.boards.values()].flatMap((board) => seatBoardPieces(view, parameters, plan, board))
   return {
-    pieces: capSmallHeaderNameSizes([...lotusPieces(view, plan.lotus), ...boards]),
+    pieces: capSmallHeaderNameSizes([...lotusBoardPieces(view, plan.lotus), ...boards]),
     outline: outline(view, plan.own),
     signs: signsOf(plan.boards.get(plan.large)),
   }

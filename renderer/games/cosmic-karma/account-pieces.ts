@@ -23,7 +23,7 @@ import { freeWillStackBoxes, shelfTokenBoxes, toolPegHoleBoxes } from './art/acc
 import { accountLabel } from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
-import { freeWillCardName, masterToolName, gameMessage, formatSignedScore, toolName } from './names.ts'
+import { freeWillCardName, masteredToolName, gameMessage, formatSignedScore, toolName } from './names.ts'
 import { actingSeat } from './current-state.ts'
 import { freeWillStackPieceId } from './click-targets.ts'
 
@@ -145,7 +145,7 @@ function pegPieces(player: Player, { seat, large, brief, pegs }: AccountLayout, 
   const at = pegs[tool]
   return [
     piece(place, place, { kind: 'pegs', tool, count, large }, at, PIECE_LAYERS.shelf, {
-      label: gameMessage('label.pegs', { seat: { seat }, tool: toolName(tool), master: masterToolName(tool), count }),
+      label: gameMessage('label.pegs', { seat: { seat }, tool: toolName(tool), master: masteredToolName(tool), count }),
       targets: [placeClickTarget(place)],
       ...unseen(brief),
     }),

@@ -8,9 +8,9 @@ import { gainOrLossIn, type VisibleCosmicEvent } from './floating-labels.ts'
 import { reachableSpaceLabel } from './labels.ts'
 import { gameMessage, spaceEffectText, spaceName } from './names.ts'
 import { pickRoutePerEnd, reachableMoveEndsOfChoice } from './current-state.ts'
-import { signNameOfMajority, signNamesOfEffectSteps } from './art/sign-names.ts'
+import { iconNameOfMajorityGain, iconNamesOfEffectSteps } from './art/icon-names.ts'
 
-/** The shapes of signs, as the board has them. */
+/** The shapes of icons, as the board has them. */
 const GAIN_WIDE = 2.6
 /** So many ends are told one by one. */
 const MAX_ENDS = 3
@@ -61,6 +61,8 @@ function gainSign(event: VisibleCosmicEvent): readonly EffectIconSprite[] {
 /** The effects of a space, and the majorities that wait there. */
 function endSigns({ space, wins, majorities }: MoveEnd): readonly EffectIconSprite[] {
   const effect = SPACES[space].effect
-  const signs = wins ? (['home'] as const) : [...signNamesOfEffectSteps(effect), ...majorities.map(signNameOfMajority)]
+  const signs = wins
+    ? (['home'] as const)
+    : [...iconNamesOfEffectSteps(effect), ...majorities.map(iconNameOfMajorityGain)]
   return signs.length === 0 ? [] : [{ sprite: { kind: 'brings', signs: signs.join(' ') }, wide: 0.5 + signs.length }]
 }

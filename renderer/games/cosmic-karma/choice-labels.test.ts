@@ -8,7 +8,7 @@ import {
   freeWillCardAction,
   chooseColourAction,
   decider,
-  giveBackAction,
+  giveBackBeadAction,
   goAction,
   joinPlayerAction,
   PEG_COUNTS_OF_ALL_TOOLS,
@@ -100,7 +100,7 @@ describe('the prompt', () => {
     expect(asked(beads(1, 0))).toBe('Ana, Forgiving Fountain: give back a loose bead, if you like.')
     const state = beads(2, 1)
     expect(asked(state)).toBe('Ana, Forgiving Fountain: give back up to 2 loose beads, if you like.')
-    play(state, giveBackAction('green'))
+    play(state, giveBackBeadAction('green'))
     expect(asked(state)).toBe('Ana, Forgiving Fountain: give back one more loose bead, if you like.')
   })
 

@@ -13,7 +13,7 @@ import {
   colourName,
   freeWillCardName,
   beadsOrRingsName,
-  masterToolName,
+  masteredToolName,
   gameMessage,
   otherColourBeadName,
   spaceName,
@@ -81,7 +81,7 @@ export function choiceLabel(action: CosmicAction, view: CosmicView): Message {
       const master = certain(action, view).some((event) => event.kind === 'masterTool' && event.tool === tool)
       return gameMessage(master ? 'choice.takeMaster' : 'choice.takePeg', {
         tool: toolName(tool),
-        master: masterToolName(tool),
+        master: masteredToolName(tool),
       })
     }
     case 'losePeg':

@@ -11,11 +11,11 @@ import {
   doneAction,
   exchangeAction,
   chooseGiftTakerAction,
-  giveBackAction,
+  giveBackBeadAction,
   goAction,
   joinPlayerAction,
   loosenHabitAction,
-  losePegAction,
+  giveBackPegAction,
   legalActions,
   play,
   createPosition,
@@ -140,7 +140,7 @@ describe('a click path', () => {
     const beads = { green: 1, orange: 1 }
     const fountain = createPosition({ players: [{ at: 's-13', beads }, {}] })
     rollAndGo(fountain, 2)
-    expect(clicks(fountain, giveBackAction('green'))).toEqual(['seat0:beads:green'])
+    expect(clicks(fountain, giveBackBeadAction('green'))).toEqual(['seat0:beads:green'])
     expect(clicks(fountain, doneAction)).toEqual([`${CONTROLS}done.discard`])
     const shop = createPosition({ players: [{ at: 's-10', beads }, {}] })
     rollAndGo(shop, 2)
@@ -154,7 +154,7 @@ describe('a click path', () => {
     expect(clicks(counter, takePegAction('torch'))).toEqual(['seat0:pegs:torch', `${CONTROLS}torch`])
     const lost = createPosition({ players: [{ at: 'e3-03', pegs: { sword: 1, wand: 1 } }, {}], next: ['kc3-07'] })
     rollAndGo(lost, 2)
-    expect(clicks(lost, losePegAction('wand'))).toEqual(['seat0:pegs:wand'])
+    expect(clicks(lost, giveBackPegAction('wand'))).toEqual(['seat0:pegs:wand'])
   })
 
   it('chooses the player for a ring or a trade of places by pawn or account (COS-61, COS-92)', () => {

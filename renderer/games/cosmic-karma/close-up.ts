@@ -8,7 +8,7 @@ import type { SpaceId } from '../../../engine/cosmic-karma/data.ts'
 import { boxCentredAt, clamp, type Box } from '../../art/boxes.ts'
 import { findCloseUpBox, closeUpSize, type BoxSize } from '../../art/close-up-placement.ts'
 import type { Piece, SceneParameters } from '../../stage/scene.ts'
-import { spaceSignCentre } from './art/geometry.ts'
+import { spaceIconCentre } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { closeUpPiece } from './piece-factory.ts'
@@ -17,7 +17,7 @@ import { moveEndSpacesThroughBranch, branchAndEndSpacesOf } from './branches.ts'
 
 /** A card wider than this can be read where it lies, in CSS pixels. */
 const LEGIBLE = 240
-/** The sign of a way, in CSS pixels. */
+/** The icon of a way, in CSS pixels. */
 const WAY = 34
 /** A space that is shown smaller than this cannot be read, in CSS pixels. */
 const MIN_SIZE = 170
@@ -49,7 +49,7 @@ export function closeUpPiecesOf(of: Piece, view: CosmicView, parameters: ScenePa
 function beside(of: Piece, largest: BoxSize, view: CosmicView, parameters: SceneParameters): Box | undefined {
   const plan = layoutTable(parameters, view.players.length)
   const front = plan.accounts.get(plan.large)?.panel ?? plan.tray
-  const ways = branchAndEndSpacesOf(view).map((space) => boxCentredAt(spaceSignCentre(plan.mandala, space), WAY))
+  const ways = branchAndEndSpacesOf(view).map((space) => boxCentredAt(spaceIconCentre(plan.mandala, space), WAY))
   const free = [[plan.tray, ...ways, front], [layoutTray(view, plan).answers]]
   return findCloseUpBox(of, largest, parameters, free, Math.min(MIN_SIZE, largest.w))
 }

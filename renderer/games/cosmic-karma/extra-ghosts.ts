@@ -15,7 +15,7 @@ import {
   type VisibleCosmicEvent,
 } from './floating-labels.ts'
 import { pickRoutePerEnd, reachableMoveEndsOfChoice } from './current-state.ts'
-import { signNamesOfEffectSteps } from './art/sign-names.ts'
+import { iconNamesOfEffectSteps } from './art/icon-names.ts'
 
 type BoxAt = (id: string) => Box | undefined
 
@@ -71,7 +71,7 @@ function landings(ways: readonly MoveEnd[], parameters: SceneParameters, boxAt: 
       const sprite = encounteredMajoritySpec(majority, parameters)
       return ghost(`ghost:met:${space}:${String(majority.of)}`, sprite, floatingLabelBox(ring, 6, parameters, nth + 1))
     })
-    const signs = wins ? (['home'] as const) : signNamesOfEffectSteps(SPACES[space].effect)
+    const signs = wins ? (['home'] as const) : iconNamesOfEffectSteps(SPACES[space].effect)
     if (signs.length === 0) return [mark, ...met]
     const brings = { kind: 'brings', signs: signs.join(' ') } as const
     const label = floatingLabelBox(ring, 0.5 + signs.length, parameters)

@@ -1,5 +1,5 @@
 /**
- * Floating labels: signs that rise from the board and fade when an update is shown: pieces gained and lost, karma from
+ * Floating labels: icons that rise from the board and fade when an update is shown: pieces gained and lost, karma from
  * another seat's majority, and what happens to a pawn.
  */
 import type { VisibleEvent } from '../../../engine/core/contract/game-events.ts'
@@ -19,7 +19,7 @@ import { seatStyleOf } from '../seat-boards.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 import { ghost } from './piece-factory.ts'
 import type { CosmicMessageId } from './names.ts'
-import { signNameOfMajority, type KarmicMajorityEncounter, type SignName } from './art/sign-names.ts'
+import { iconNameOfMajorityGain, type KarmicMajorityEncounter, type BoardIconName } from './art/icon-names.ts'
 
 /** An event of Cosmic Karma as a viewer sees it. */
 export type VisibleCosmicEvent = VisibleEvent<CosmicEvent>
@@ -36,12 +36,12 @@ export function floatingLabelBox(at: Box, wide: number, parameters: SceneParamet
 
 /**
  * The gain or loss that an event causes for a seat, as data for a floating label.
- * @returns the sign (a small picture of the kind of item), the amount (negative for a loss), and the place over which
+ * @returns the icon (a small picture of the kind of item), the amount (negative for a loss), and the place over which
  *   the label rises; undefined if the event causes neither a gain nor a loss
  */
 export function gainOrLossIn(
   event: VisibleCosmicEvent,
-): readonly [sign: SignName, amount: number, over: string] | undefined {
+): readonly [sign: BoardIconName, amount: number, over: string] | undefined {
   switch (event.kind) {
     case 'took': {
       const { seat, item, colour, count } = event
@@ -68,11 +68,11 @@ export function gainOrLossIn(
   }
 }
 
-/** The label over a pawn that says in words what happens to it: the message id, and a sign. */
+/** The label over a pawn that says in words what happens to it: the message id, and an icon. */
 function wordsOf(
   event: VisibleCosmicEvent,
   view: CosmicView,
-): readonly [id: CosmicMessageId, sign: SignName] | undefined {
+): readonly [id: CosmicMessageId, sign: BoardIconName] | undefined {
   switch (event.kind) {
     case 'ended':
       return ['sign.wins', 'centre']
@@ -87,7 +87,7 @@ function wordsOf(
   }
 }
 
-/** A sign that rises. `over` a piece, above the signs that have risen there, or `beside` it. */
+/** An icon that rises. `over` a piece, above the icons that have risen there, or `beside` it. */
 interface Rising {
   readonly id: string
   readonly sprite: CosmicSpriteSpec
@@ -98,11 +98,11 @@ interface Rising {
 
 /**
  * The sprite spec of the label that appears when a move meets the pawn of another seat. The label has the style of
- * that other seat, and the sign of the item that the moving player gets from that seat's karmic majority. A sprite
+ * that other seat, and the icon of the item that the moving player gets from that seat's karmic majority. A sprite
  * spec is the data that says how a sprite looks; a karmic majority is derived from a seat's karma account.
  */
 export function encounteredMajoritySpec(met: KarmicMajorityEncounter, parameters: SceneParameters) {
-  return { kind: 'met', ...seatStyleOf(parameters, met.of), sign: signNameOfMajority(met) } as const
+  return { kind: 'met', ...seatStyleOf(parameters, met.of), sign: iconNameOfMajorityGain(met) } as const
 }
 
 /** Gains and losses rise over the account and the pawn; a majority names the seat that it comes from. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SPACE_IDS, SPACES } from '../../../engine/cosmic-karma/index.ts'
 import { boxCentredAt, makeBox, type Box } from '../../art/boxes.ts'
 import { areAllBoxesApart, areBoxesApart, testViewport, isBoxWithin } from '../../testing/game-ui-helpers.ts'
-import { mandalaGeometry, signRadius, spaceBox, spaceSignCentre, type MandalaGeometry } from './art/geometry.ts'
+import { mandalaGeometry, spaceIconRadius, spaceBox, spaceIconCentre, type MandalaGeometry } from './art/geometry.ts'
 import { layoutTable } from './layout.ts'
 import { pointOnArrow, carryingArrows } from './art/arrows.ts'
 import { pawnBox, packOrBankBox, PACK_AND_BANK_POSITIONS, type PackOrBankId } from './art/piece-geometry.ts'
@@ -104,7 +104,7 @@ describe('the mandala', () => {
     const mandala = mandalaIn(width, height)
     for (const [i, a] of SPACE_IDS.entries()) {
       for (const b of SPACE_IDS.slice(i + 1)) {
-        const [from, to] = [spaceSignCentre(mandala, a), spaceSignCentre(mandala, b)]
+        const [from, to] = [spaceIconCentre(mandala, a), spaceIconCentre(mandala, b)]
         expect(Math.hypot(from.x - to.x, from.y - to.y), `${a} and ${b}`).toBeGreaterThan(9)
       }
     }
@@ -126,9 +126,9 @@ describe('the mandala', () => {
         for (const [i, at] of packsOf(mandala).entries())
           expect(areBoxesApart(boxCentredAt({ x, y }, 1), at), `arrow ${String(nth)}, pack ${String(i)}`).toBe(true)
         for (const space of discs) {
-          const middle = spaceSignCentre(mandala, space)
+          const middle = spaceIconCentre(mandala, space)
           const away = Math.hypot(x - middle.x, y - middle.y)
-          expect(away, `arrow ${String(nth)}, ${space}`).toBeGreaterThan(signRadius(mandala, space))
+          expect(away, `arrow ${String(nth)}, ${space}`).toBeGreaterThan(spaceIconRadius(mandala, space))
         }
       }
     }
@@ -138,9 +138,9 @@ describe('the mandala', () => {
     const mandala = mandalaIn(width, height)
     for (const space of SPACE_IDS.filter((id) => id !== 'cosmic')) {
       const { x, y, w, h } = pawnBox(mandala, space, 0, 1)
-      const middle = spaceSignCentre(mandala, space)
+      const middle = spaceIconCentre(mandala, space)
       const head = { x: x + w / 2, y: y + h * 0.28 }
-      const free = signRadius(mandala, space) * (SPACES[space].kind === 'wheel' ? 0.4 : 0.25)
+      const free = spaceIconRadius(mandala, space) * (SPACES[space].kind === 'wheel' ? 0.4 : 0.25)
       expect(Math.hypot(head.x - middle.x, head.y - middle.y), space).toBeGreaterThan(h * 0.27 + free)
       expect(areBoxesApart(makeBox(x, y, w, h), boxCentredAt(middle, 1)), space).toBe(true)
     }
@@ -158,7 +158,7 @@ describe('the mandala', () => {
 
   it('COS-28, COS-29: the ring runs clockwise, the clouds counterclockwise', () => {
     const mandala = mandalaGeometry(makeBox(0, 0, 600, 600))
-    expect(spaceSignCentre(mandala, 'e1-02').x).toBeGreaterThan(spaceSignCentre(mandala, 'e1-01').x)
-    expect(spaceSignCentre(mandala, 's-02').x).toBeLessThan(spaceSignCentre(mandala, 's-01').x)
+    expect(spaceIconCentre(mandala, 'e1-02').x).toBeGreaterThan(spaceIconCentre(mandala, 'e1-01').x)
+    expect(spaceIconCentre(mandala, 's-02').x).toBeLessThan(spaceIconCentre(mandala, 's-01').x)
   })
 })

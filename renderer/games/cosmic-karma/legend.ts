@@ -1,13 +1,13 @@
 /** The pieces on the board and the accounts of Cosmic Karma, for its legend. */
 import { KARMA_COLOURS, TOOLS } from '../../../engine/cosmic-karma/data.ts'
 import { EXAMPLE_SEAT_STYLE, type BoardLegend } from '../legend.ts'
-import type { SignName } from './art/sign-names.ts'
+import type { BoardIconName } from './art/icon-names.ts'
 import type { CosmicSpriteSpec } from './sprite-specs.ts'
 
 const SIGN = [34, 34] as const
 
 /** Signs as they lie on spaces. */
-const signs = (...of: readonly SignName[]): readonly CosmicSpriteSpec[] =>
+const signs = (...of: readonly BoardIconName[]): readonly CosmicSpriteSpec[] =>
   of.map((sign) => ({ kind: 'space', sign, size: 15, deep: false }))
 
 /** The legend of Cosmic Karma's board: each kind of piece with pictures, in sections and rows. */

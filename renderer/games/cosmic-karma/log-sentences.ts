@@ -9,7 +9,7 @@ import {
   cardTextAndEffects,
   colourName,
   beadsOrRingsName,
-  masterToolName,
+  masteredToolName,
   gameMessage,
   otherColourBeadName,
   formatSignedScore,
@@ -53,7 +53,7 @@ export const { eventSentence, readingPauses } = createLogSentencesAndPauses<Cosm
     gaveBack: ({ colour }, say) => say('log.gaveBack', { goods: beadsOrRingsName('bead', colour, 1) }),
     exchanged: ({ colour }, say) =>
       say('log.exchanged', { goods: beadsOrRingsName('bead', colour, 1), other: otherColourBeadName(colour) }),
-    masterTool: ({ tool }, say) => say('log.masterTool', { master: masterToolName(tool) }),
+    masterTool: ({ tool }, say) => say('log.masterTool', { master: masteredToolName(tool) }),
     freeWill: ({ how }, say) => say(`log.freeWill.${how}`),
     drew: ({ card, side }, say) => say('log.drew', cardTextAndEffects(card, side)),
     chose: ({ card, side, turned }, say) => say(turned ? 'log.turned' : 'log.asDrawn', cardTextAndEffects(card, side)),

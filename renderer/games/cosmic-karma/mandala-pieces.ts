@@ -15,9 +15,9 @@ import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
 import {
   shorterSideOfCell,
-  spaceSignPieceBox,
-  signRadius,
-  spaceSignCentre,
+  spaceIconPieceBox,
+  spaceIconRadius,
+  spaceIconCentre,
   type MandalaGeometry,
 } from './art/geometry.ts'
 import { reachableSpaceLabel } from './labels.ts'
@@ -34,7 +34,7 @@ import {
   turnFrameOf,
 } from './current-state.ts'
 import { spacesChoosingBranch, lastSpaceOfRoute } from './click-paths.ts'
-import { signNameOfSpace } from './art/sign-names.ts'
+import { iconNameOfSpace } from './art/icon-names.ts'
 import { pawnBox, packOrBankBox, type PackOrBankId } from './art/piece-geometry.ts'
 import { branchName } from './branches.ts'
 
@@ -55,10 +55,10 @@ const ground = memoizeByObject((mandala: MandalaGeometry): readonly Piece[] => [
 ])
 
 function spacePiece(mandala: MandalaGeometry, space: SpaceId): Piece {
-  const size = signRadius(mandala, space)
+  const size = spaceIconRadius(mandala, space)
   const place = spacePlace(space)
-  const of = { kind: 'space', sign: signNameOfSpace(space), size, deep: SPACES[space].realm === 'spirit' } as const
-  return piece(place, place, of, spaceSignPieceBox(mandala, space), PIECE_LAYERS.space, {
+  const of = { kind: 'space', sign: iconNameOfSpace(space), size, deep: SPACES[space].realm === 'spirit' } as const
+  return piece(place, place, of, spaceIconPieceBox(mandala, space), PIECE_LAYERS.space, {
     label: gameMessage('label.space', { space: spaceName(space), effect: spaceEffectText(space) }),
   })
 }
@@ -103,7 +103,7 @@ function pawnPieces(view: CosmicView, parameters: SceneParameters, { mandala }: 
 /** Narrower cells are too close together for their ends to be clicked one by one where the way branches. */
 const CLICKABLE = 18
 
-/** The spaces where the pending move can end, lit; where the way branches a sign on each way. */
+/** The spaces where the pending move can end, lit; where the way branches an icon on each way. */
 function reachPieces(view: CosmicView, parameters: SceneParameters, { mandala }: TableLayout): readonly Piece[] {
   const all = reachableMoveEndsOf(view)
   if (all.length === 0) return []
@@ -113,7 +113,7 @@ function reachPieces(view: CosmicView, parameters: SceneParameters, { mandala }:
   const ends = pickRoutePerEnd(all, lastSpaceOfRoute)
   const single = shorterSideOfCell(mandala, 'e1-01') >= CLICKABLE
   const lit = [...ends].map(([end, reach]) => {
-    const at = boxCentredAt(spaceSignCentre(mandala, end), Math.max(28, 2.5 * signRadius(mandala, end)))
+    const at = boxCentredAt(spaceIconCentre(mandala, end), Math.max(28, 2.5 * spaceIconRadius(mandala, end)))
     const own = !firsts.includes(end) && (!forked || single)
     return piece(`reach:${end}`, 'reach', { kind: 'reach', wins: reach.wins }, at, PIECE_LAYERS.reach, {
       label: reachableSpaceLabel(reach),
@@ -122,9 +122,9 @@ function reachPieces(view: CosmicView, parameters: SceneParameters, { mandala }:
   })
   const forks = firsts.map((first) => {
     const spaces = spacesChoosingBranch(view, first).filter((space) => space === first || !single || !ends.has(space))
-    const point = spaceSignCentre(mandala, first)
-    const at = boxCentredAt(point, Math.max(32, 2.6 * signRadius(mandala, first)))
-    const from = spaceSignCentre(mandala, currentSpace(view) ?? first)
+    const point = spaceIconCentre(mandala, first)
+    const at = boxCentredAt(point, Math.max(32, 2.6 * spaceIconRadius(mandala, first)))
+    const from = spaceIconCentre(mandala, currentSpace(view) ?? first)
     const turn = Math.atan2(point.y - from.y, point.x - from.x)
     return piece(
       `fork:${first}`,

@@ -38,7 +38,7 @@ export const formatGameMessage = (id: CosmicMessageId, values?: MessageValues): 
   formatMessage(gameMessage(id, values))
 
 /** The name of a tool in its mastered form: 'Master Torch'. A player masters a tool with two pegs. */
-export const masterToolName = (tool: Tool) => gameMessage(`master.${tool}`)
+export const masteredToolName = (tool: Tool) => gameMessage(`master.${tool}`)
 /** The name of one of the four lands. */
 export const landName = (land: LandNumber) => gameMessage(`land.${land}`)
 /** The flavour text of a space, without effect on the game. What happens there is in `spaceEffectText`. */
@@ -160,7 +160,7 @@ export function cardTextAndEffects(card: ChoiceCardId | KarmaCardId, side: Choic
   return { text, effects: effectsText(ruleEffectStepsOfCard(card, side)) }
 }
 
-/** Formats a score with its sign: '+2', '−4', '0'. */
+/** Formats a score with its icon: '+2', '−4', '0'. */
 export function formatSignedScore(score: number): string {
   if (score === 0) return '0'
   return score > 0 ? `+${String(score)}` : `−${String(-score)}`

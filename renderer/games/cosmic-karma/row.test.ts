@@ -8,12 +8,12 @@ import { cosmicKarma as english } from '../../messages/en/cosmic-karma/index.ts'
 import { addMessages } from '../../messages/index.ts'
 import { testViewport } from '../../testing/game-ui-helpers.ts'
 import type { SpritePropsByKind } from './sprite-specs.ts'
-import * as signs from './art/signs.ts'
+import * as icons from './art/icons.ts'
 import { drawReachableSpaceRow } from './art/table.ts'
 import { buildScene } from './scene.ts'
 
 addMessages(english)
-vi.mock('./art/signs.ts', async (original) => ({ ...(await original<object>()), drawSign: vi.fn() }))
+vi.mock('./art/icons.ts', async (original) => ({ ...(await original<object>()), drawBoardIcon: vi.fn() }))
 
 const TONES: GameMaterialColours = {
   gold: 0xd8a656,
@@ -39,10 +39,10 @@ const PALETTE = {
   locale: 'en',
 }
 
-/** The lines that are written on a row and the signs that are drawn on it. */
+/** The lines that are written on a row and the icons that are drawn on it. */
 function painted(sprite: SpritePropsByKind['row'], w: number, h: number) {
   const lines: string[] = []
-  vi.mocked(signs.drawSign).mockClear()
+  vi.mocked(icons.drawBoardIcon).mockClear()
   const brush = {
     font: '',
     measureText(text: string) {
@@ -62,7 +62,7 @@ function painted(sprite: SpritePropsByKind['row'], w: number, h: number) {
     h,
     createBoardColours(PALETTE, TONES, TONES),
   )
-  return { lines, drawn: vi.mocked(signs.drawSign).mock.calls.map(([, of]) => of) }
+  return { lines, drawn: vi.mocked(icons.drawBoardIcon).mock.calls.map(([, of]) => of) }
 }
 
 /** A fork between two ways with an end each, and one into the Dharma Wheels with several. */
@@ -119,7 +119,7 @@ describe('B1b-1, BB8: the buttons of a fork', () => {
     expect(wide.lines).toEqual(['Wheel of Letting Go', 'by the Dharma Wheels'])
     const narrow = painted(LOOK, 150, 32)
     expect([narrow.lines, narrow.drawn]).toEqual([wide.lines, ['ring:orange:1']])
-    // Where both would be cut anyway the sign stays.
+    // Where both would be cut anyway the icon stays.
     expect(painted(LOOK, 96, 32).drawn).toContain('wheel:orange')
     expect(painted({ ...LOOK, way: '' }, 300, 36).lines).toEqual(['Wheel of Letting Go'])
   })

@@ -35,7 +35,7 @@ export function missingItemsSummary(account: KarmaAccount): Message {
   return parts.length === 0 ? gameMessage('figure.ready') : gameMessage('figure.missing', { parts })
 }
 
-/** Formats the scores of an account, one text with a sign per karma colour: `{ green: '+2', orange: '−4' }`. */
+/** Formats the scores of an account, one text with an icon per karma colour: `{ green: '+2', orange: '−4' }`. */
 export function signedScoreTextsByColour(account: KarmaAccount) {
   const { green, orange } = karmicMajorityOfAccount(account)
   return { green: formatSignedScore(green), orange: formatSignedScore(orange) }

@@ -12,15 +12,15 @@ import type {
 import type { SpriteSpecsOf } from '../../art/sprite-specs.ts'
 import type { SeatBackdropProps } from '../../art/seat-backdrop.ts'
 import type { SeatHeaderProps } from '../../art/seat-header.ts'
-import type { SignName } from './art/sign-names.ts'
+import type { BoardIconName } from './art/icon-names.ts'
 import type { CosmicMessageId } from './names.ts'
 
 /** The properties of each kind of sprite, by kind: all that the painter needs to draw it. */
 export interface SpritePropsByKind {
   /** Lands, bands and ways: all that never changes. */
   mandala: unknown
-  /** The sign of a space; `size` is its radius in CSS pixels. */
-  space: { sign: SignName; size: number; deep: boolean }
+  /** The icon of a space; `size` is its radius in CSS pixels. */
+  space: { sign: BoardIconName; size: number; deep: boolean }
   pawn: { colour: string; shape: string; turn: boolean }
   /** A pack, facedown. */
   pack: { pack: 'choice' | 'karma' | 'freeWill' | 'loseTurn'; land: LandNumber | 0; count: number }
@@ -62,8 +62,8 @@ export interface SpritePropsByKind {
     way: CosmicMessageId | ''
     /** Signs of what happens, parted by spaces. */
     signs: string
-    sign: SignName
-    /** Majorities: colour, shape and sign of each, parted by spaces and bars. */
+    sign: BoardIconName
+    /** Majorities: colour, shape and icon of each, parted by spaces and bars. */
     met: string
     wins: boolean
     textScale: number
@@ -73,12 +73,12 @@ export interface SpritePropsByKind {
   /** A side of it that can be chosen. */
   side: { side: ChoiceCardSideId }
   /** A label of pieces gained or lost; it rises from the board, or shows the result of a hovered choice. */
-  gain: { sign: SignName; amount: number }
-  /** A label of a karmic majority that is met: of which seat, and the sign of what it gives. */
-  met: { colour: string; shape: string; sign: SignName; name: string }
+  gain: { sign: BoardIconName; amount: number }
+  /** A label of a karmic majority that is met: of which seat, and the icon of what it gives. */
+  met: { colour: string; shape: string; sign: BoardIconName; name: string }
   /** A label that says what happens to a pawn, in words. */
-  befell: { id: CosmicMessageId; sign: SignName; name: string; colour: string }
-  /** The gains of a space: signs, separated by spaces. */
+  befell: { id: CosmicMessageId; sign: BoardIconName; name: string; colour: string }
+  /** The gains of a space: icons, separated by spaces. */
   brings: { signs: string }
   /** The close-up of a space. */
   near: { space: SpaceId; textScale: number }

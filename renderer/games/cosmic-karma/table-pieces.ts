@@ -19,7 +19,12 @@ import { cardName, cardTextAndEffects, gameMessage } from './names.ts'
 import { pendingPrompt, cardFramesInUse, firstSpacesOfBranches } from './current-state.ts'
 import { lastSpaceOfRoute } from './click-paths.ts'
 import { cardSidePieceId, cardInUsePieceId } from './click-targets.ts'
-import { signNameOfMajority, signNameOfSpace, signNamesOfEffectSteps, type SignName } from './art/sign-names.ts'
+import {
+  iconNameOfMajorityGain,
+  iconNameOfSpace,
+  iconNamesOfEffectSteps,
+  type BoardIconName,
+} from './art/icon-names.ts'
 import { pickRoutePerMoveOutcome, layoutTray } from './tray-layout.ts'
 import { branchRouteMessageId } from './branches.ts'
 
@@ -80,11 +85,11 @@ function rowPiece(view: CosmicView, parameters: SceneParameters, reach: MoveEnd,
   const forked = fork && firstSpacesOfBranches(view).length > 1
   const [first] = reach.route
   const way = forked && first !== undefined ? (branchRouteMessageId(view, first) ?? '') : ''
-  const passed: readonly SignName[] = Array.from({ length: reach.passed }, () => 'freeWill')
-  const signs = reach.wins ? ['home'] : [...passed, ...signNamesOfEffectSteps(SPACES[reach.space].effect)]
+  const passed: readonly BoardIconName[] = Array.from({ length: reach.passed }, () => 'freeWill')
+  const signs = reach.wins ? ['home'] : [...passed, ...iconNamesOfEffectSteps(SPACES[reach.space].effect)]
   const met = reach.majorities.map((majority) => {
     const { colour, shape } = seatStyleOf(parameters, majority.of)
-    return `${colour}|${shape}|${signNameOfMajority(majority)}`
+    return `${colour}|${shape}|${iconNameOfMajorityGain(majority)}`
   })
   return piece(
     `row:${reach.space}:${reach.passed}`,
@@ -95,7 +100,7 @@ function rowPiece(view: CosmicView, parameters: SceneParameters, reach: MoveEnd,
       among,
       way,
       signs: signs.join(' '),
-      sign: signNameOfSpace(reach.space),
+      sign: iconNameOfSpace(reach.space),
       met: met.join(' '),
       wins: reach.wins,
       textScale: parameters.textScale,

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../engine/core/contract/game.ts'
 import {
-  buildingPlace,
+  regionBuildingPlace,
   godMarkerPlace,
   harmonyHexPlace,
   regionMeeplesPlace,
@@ -24,7 +24,7 @@ export function regionTarget(region: RegionNumber): ClickTarget {
  * ways to begin a sacrifice in this region.
  */
 export function buildingTarget(region: RegionNumber): ClickTarget {
-  return placeClickTarget(buildingPlace(region))
+  return placeClickTarget(regionBuildingPlace(region))
 }
 
 /** The click target of all disciples of a seat in a region, as one stack. */

@@ -181,7 +181,7 @@ export function heldTokenLabel(seat: Seat, token: VitalityToken): Message {
 }
 
 /** Label of the karma of one colour that a seat holds, with its number. */
-export function heldKarmaLabel(seat: Seat, pillar: Pillar, count: number): Message {
+export function heldKarmaOfColourLabel(seat: Seat, pillar: Pillar, count: number): Message {
   return gameMessage('label.karma', { seat: { seat }, pillar: pillarName(pillar), count })
 }
 
@@ -205,7 +205,7 @@ export function discipleReserveLabel(view: MokshaView, seat: Seat): Message {
 }
 
 /** Label of the overlay behind the open table of majorities; a click on it closes the table. */
-export const CLOSE_MAJORITIES_TABLE_LABEL: Message = gameMessage('label.close')
+export const LABEL_FOR_CLOSING_MAJORITIES_TABLE: Message = gameMessage('label.close')
 
 /**
  * Returns the label of a seat's majorities: the regions in which the seat has a majority of disciples, and the aura

@@ -5,7 +5,7 @@ import { MAX_DISCIPLES_PER_REGION, REGIONS } from '../../../engine/moksha/data.t
 import type { RegionNumber } from '../../../engine/moksha/data.ts'
 import {
   buildingPieceId,
-  buildingPlace,
+  regionBuildingPlace,
   disciplePieceId,
   regionDisciplesPlace,
   landholderMarkerPieceId,
@@ -90,7 +90,7 @@ function regionPieces(
 function buildingOf(view: MokshaView, form: RegionPlateLayout, region: RegionNumber): Piece {
   const building = view.buildings[region - 1] ?? 'neutral'
   const nth = view.buildings.slice(0, region - 1).filter((each) => each === building).length
-  const place = buildingPlace(region)
+  const place = regionBuildingPlace(region)
   const at = fitBox(form.building)
   return piece(`building:${building}:${nth}`, place, { kind: 'building', building }, at, PIECE_LAYERS.building, {
     piece: buildingPieceId(building),

@@ -11,7 +11,12 @@ import type { Piece, SceneParameters } from '../../stage/scene.ts'
 import { createPileBrowserFrame } from '../pile-browser.ts'
 import { colourAndShapeOfSeat, seatStyleOf } from '../seat-boards.ts'
 import { MAJORITY_TABLE_NAMES_WIDTH_RATIO, auraTrackX } from './art/geometry.ts'
-import { CLOSE_MAJORITIES_TABLE_LABEL, seatMajoritiesLabel, sharedAuraTrackLabel, auraPawnLabel } from './labels.ts'
+import {
+  LABEL_FOR_CLOSING_MAJORITIES_TABLE,
+  seatMajoritiesLabel,
+  sharedAuraTrackLabel,
+  auraPawnLabel,
+} from './labels.ts'
 import type { TableLayout } from './layout.ts'
 import { PIECE_LAYERS, piece } from './piece-factory.ts'
 
@@ -82,7 +87,7 @@ export function openMajoritiesTablePieces(
     gap: plan.gap,
     place: MAJORITY_TABLE_PLACE_ID,
     layer: PIECE_LAYERS.veil,
-    close: CLOSE_MAJORITIES_TABLE_LABEL,
+    close: LABEL_FOR_CLOSING_MAJORITIES_TABLE,
   }
   const { pieces, cardArea } = createPileBrowserFrame(piece, parameters, MAJORITY_TABLE_PLACE_ID, title, at)
   const wide = Math.min(cardArea.w, 260 + view.players.length * 150 * parameters.textScale)

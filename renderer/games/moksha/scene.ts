@@ -2,7 +2,7 @@
 import { CASTES, GODS, PILLARS, REGIONS } from '../../../engine/moksha/data.ts'
 import type { MokshaView } from '../../../engine/moksha/index.ts'
 import {
-  buildingPlace,
+  regionBuildingPlace,
   casteStackPlace,
   regionDisciplesPlace,
   godMarkerPlace,
@@ -46,7 +46,7 @@ function outline(view: MokshaView, own: number): Scene['outline'] {
       const region = regionName(id)
       return [
         screenReaderOutlinePlace(regionMeeplesPlace(id), gameMessage('place.region', { region })),
-        screenReaderOutlinePlace(buildingPlace(id), gameMessage('place.building', { region })),
+        screenReaderOutlinePlace(regionBuildingPlace(id), gameMessage('place.building', { region })),
         screenReaderOutlinePlace(regionDisciplesPlace(id), gameMessage('place.disciples', { region })),
         ...(view.players.some(({ land }) => land === id)
           ? [screenReaderOutlinePlace(regionLandholderMarkerPlace(id), gameMessage('place.land', { region }))]

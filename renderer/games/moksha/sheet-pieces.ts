@@ -26,7 +26,7 @@ import {
   occupationCardLabel,
   seatGodLabel,
   heldTokenLabel,
-  heldKarmaLabel,
+  heldKarmaOfColourLabel,
   discipleReserveLabel,
   seatHeaderLabel,
   survivalVerdictLabel,
@@ -163,7 +163,7 @@ function karmaPieces({ plan, player, enlargeTargets }: SheetContext): readonly P
     const count = player.karma[pillar]
     return [
       piece(id, place, { kind: 'karmaSlot', pillar }, at, PIECE_LAYERS.ground, {
-        label: heldKarmaLabel(seat, pillar, count),
+        label: heldKarmaOfColourLabel(seat, pillar, count),
         targets: enlargeTargets,
       }),
       ...karmaTokenBoxesInSlot(at)

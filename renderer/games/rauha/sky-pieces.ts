@@ -11,7 +11,7 @@ import {
   entityPlace,
   satelliteCardPilePlace,
   energyTokenPieceId,
-  energyTrackPlace,
+  energyTrackSpacePlace,
 } from '../../../engine/rauha/places.ts'
 import { splitNamedColumns, flatMapWithBoxes, type Box } from '../../art/boxes.ts'
 import { placeClickTarget, pileToggleClickTarget } from '../../art/piece-factory.ts'
@@ -82,7 +82,7 @@ function trackPieces(view: RauhaView, parameters: SceneParameters, area: Box): r
       ...flatMapWithBoxes(standing(total), spots, (seat, at, up) => {
         const first = total === highest && up === spots.length - 1
         const sprite = { kind: 'token', ...colourAndShapeOfSeat(parameters, seat), first } as const
-        return piece(energyTokenPieceId(seat), energyTrackPlace(total), sprite, at, PIECE_LAYERS.token, {
+        return piece(energyTokenPieceId(seat), energyTrackSpacePlace(total), sprite, at, PIECE_LAYERS.token, {
           piece: energyTokenPieceId(seat),
           label: energyTokenLabel(view, seat),
         })

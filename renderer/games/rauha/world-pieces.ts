@@ -14,7 +14,7 @@ import {
   avatarPoint,
   sporeBoxOnTile,
   tileBoxes,
-  tileSignBoxes,
+  tileBadgeBoxes,
 } from './art/geometry.ts'
 import { avatarLabel, tileLabel, worldLabel } from './labels.ts'
 import type { SeatLayout } from './layout.ts'
@@ -85,7 +85,7 @@ function squarePieces(
     label: tileLabel(view, seat, square),
     name: squareName(square),
     targets: [placeClickTarget(place), ...means],
-    textAreas: data === undefined ? [] : tileSignBoxes(data, Math.min(at.w, at.h)).map(boxToCssPixelRect),
+    textAreas: data === undefined ? [] : tileBadgeBoxes(data, Math.min(at.w, at.h)).map(boxToCssPixelRect),
   }
   // The printed tile stays below, so that there is no hole while a card is on its way.
   const ground = piece(`${place}:printed`, place, printed, at, PIECE_LAYERS.printed, card === null ? shown : {})

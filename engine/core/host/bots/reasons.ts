@@ -184,8 +184,8 @@ export function reasonsForBestLine(
 /**
  * Returns the reasons for and against a line (sequence of choices) that is not the best, as one list: its differences
  * from the best line, at most two, the strongest first. If the line wins immediately, the win is the only reason. Two
- * kinds of differences are omitted: a difference that `told` already names for the best line, and a disadvantage of
- * the best line that this line avoids.
+ * kinds of differences are omitted: one that `told` already contains as a reason for the best line, and one that speaks for
+ * this line only because it avoids a disadvantage of the best line.
  * @param seat the seat that asks for advice
  * @param own results of the other line
  * @param best results of the best line

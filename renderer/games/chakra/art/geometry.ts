@@ -130,10 +130,10 @@ export interface InspirationSpacePartOffsets {
 }
 
 /**
- * A height in CSS pixels. The tile of an Inspiration space (a space of a seat's board that offers an action) that is
- * lower than this shows its action without crystals, as a line of arrows and numbers.
+ * A height in CSS pixels. An Inspiration space (a space of a seat's board that offers an action) lower than this counts
+ * as low: its tile shows the action without crystals, as a line of arrows and numbers, and its socket is larger.
  */
-export const LOW_INSPIRATION_SPACE_PX = 26
+export const LOW_INSPIRATION_SPACE_HEIGHT_LIMIT_PX = 26
 
 /** Width divided by height below which a space has no room for a socket beside its action. */
 const SQUARE = 1.6
@@ -149,7 +149,7 @@ export function inspirationSpacePartOffsets(w: number, h: number): InspirationSp
     const d = Math.min(w, h) * 0.74
     return { socket: { x: 0, y: 0, d }, icon: { x: 0, y: 0, w: w * 0.86, h: h * 0.82 }, mini: true }
   }
-  const d = Math.min(h * (h < LOW_INSPIRATION_SPACE_PX ? 0.8 : 0.64), w * 0.27)
+  const d = Math.min(h * (h < LOW_INSPIRATION_SPACE_HEIGHT_LIMIT_PX ? 0.8 : 0.64), w * 0.27)
   const x = -w / 2 + d / 2 + Math.min(h * 0.16, w * 0.05)
   const left = x + d / 2 + w * 0.025
   const right = w / 2 - w * 0.04

@@ -1,6 +1,6 @@
 /** Drawings of the eight Inspiration spaces: their actions, as crystals with arrows and numbers. */
 import { EXCHANGE_SPACE, INSPIRATION_SPACE_ACTIONS, type ChannelStepOffset } from '../../../../engine/chakra/data.ts'
-import { LOW_INSPIRATION_SPACE_PX, inspirationSpacePartOffsets } from './geometry.ts'
+import { LOW_INSPIRATION_SPACE_HEIGHT_LIMIT_PX, inspirationSpacePartOffsets } from './geometry.ts'
 import {
   withSavedState,
   traceCircle,
@@ -96,7 +96,7 @@ export function drawInspirationSpace(
     brush.globalAlpha = taken && !active ? FADED.taken : 1
     brush.translate(form.icon.x, form.icon.y)
     if (form.mini) miniIcon(brush, which, form.icon.w, form.icon.h, owed, made)
-    else if (h < LOW_INSPIRATION_SPACE_PX) lineIcon(brush, which, form.icon.w, form.icon.h, owed, made)
+    else if (h < LOW_INSPIRATION_SPACE_HEIGHT_LIMIT_PX) lineIcon(brush, which, form.icon.w, form.icon.h, owed, made)
     else icon(brush, which, form.icon.w, form.icon.h, owed, made)
   })
   if (form.mini) return

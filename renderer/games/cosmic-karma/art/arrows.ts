@@ -1,6 +1,6 @@
 /** The arrows on the mandala that carry a pawn from a space to another one. */
 import type { Point2D } from '../../../art/boxes.ts'
-import { pointInRingInterior, spaceSignCentre, type MandalaGeometry } from './geometry.ts'
+import { pointInRingInterior, spaceIconCentre, type MandalaGeometry } from './geometry.ts'
 import { unitVectorBetween } from './piece-geometry.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface PawnCarryingArrowCurve {
  */
 export function carryingArrows(mandala: MandalaGeometry): readonly PawnCarryingArrowCurve[] {
   const at = (angle: number, distance: number): Point2D => pointInRingInterior(mandala, angle, distance)
-  const pit = spaceSignCentre(mandala, 'pit')
+  const pit = spaceIconCentre(mandala, 'pit')
   const edge = at(111, 0.995)
   const back = unitVectorBetween(pit, edge)
   const rim = mandala.pitRadius * 1.08

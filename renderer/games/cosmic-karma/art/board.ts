@@ -1,4 +1,4 @@
-/** Draws the pieces on the mandala: signs of spaces, pawns, card packs, the bank, and marks on reachable spaces. */
+/** Draws the pieces on the mandala: icons of spaces, pawns, card packs, the bank, and marks on reachable spaces. */
 import {
   withSavedState,
   traceCircle,
@@ -15,13 +15,13 @@ import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods.ts'
-import { drawSign } from './signs.ts'
+import { drawBoardIcon } from './icons.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
- * Draws the sign (a small picture) of a space on the mandala, which is the game's board. The sign is centred at 0, 0.
+ * Draws the icon of a space on the mandala, which is the game's board. The icon is centred at 0, 0.
  */
-export function drawSpaceSign(
+export function drawSpaceIcon(
   brush: Canvas2D,
   { sign: of, size }: SpritePropsByKind['space'],
   _w: number,
@@ -30,7 +30,7 @@ export function drawSpaceSign(
 ): void {
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, 'rgb(0 0 0 / 0.4)', size * 0.25, size * 0.08)
-    drawSign(brush, of, 0, 0, size, made)
+    drawBoardIcon(brush, of, 0, 0, size, made)
   })
 }
 
@@ -79,7 +79,7 @@ export function drawPawn(
   drawSeatMark(brush, 0, -h / 2 + r * 1.04, r * 1.5, tone, shape, true)
 }
 
-/** Draws a face-down card pack with the sign of its kind, in the colour of its land. An empty pack is an outline. */
+/** Draws a face-down card pack with the icon of its kind, in the colour of its land. An empty pack is an outline. */
 export function drawPack(
   brush: Canvas2D,
   sprite: SpritePropsByKind['pack'],
@@ -123,7 +123,7 @@ export function drawPack(
     brush.fillStyle = toCssColour(mixColours(land.cell, 0xffffff, 0.4))
     brush.fill()
   }
-  drawSign(
+  drawBoardIcon(
     brush,
     sprite.pack === 'freeWill' || sprite.pack === 'loseTurn' ? sprite.pack : sprite.pack,
     -w * 0.03,

@@ -16,10 +16,10 @@ import { wrapText, LINE_HEIGHT_RATIO } from '../../../art/paragraph.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { ruleEffectStepsOfCard, cardName, cardTextAndEffects, isChoiceCard, formatGameMessage } from '../names.ts'
-import { signNamesOfEffectSteps, type SignName } from './sign-names.ts'
+import { iconNamesOfEffectSteps, type BoardIconName } from './icon-names.ts'
 import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
-import { drawSign } from './signs.ts'
+import { drawBoardIcon } from './icons.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
@@ -64,11 +64,11 @@ export function drawCardInUse(
   brush.strokeStyle = toCssColour(mixColours(hue.base, hue.light, 0.3))
   brush.stroke()
   if (h < 100) {
-    drawSign(brush, choice ? 'choice' : 'karma', 0, h * 0.1, Math.min(w, h) * 0.3, made)
+    drawBoardIcon(brush, choice ? 'choice' : 'karma', 0, h * 0.1, Math.min(w, h) * 0.3, made)
     return
   }
   const r = head * 0.34
-  drawSign(brush, choice ? 'choice' : 'karma', -w / 2 + r * 1.6, -h / 2 + head * 0.48, r, made)
+  drawBoardIcon(brush, choice ? 'choice' : 'karma', -w / 2 + r * 1.6, -h / 2 + head * 0.48, r, made)
   const from = -w / 2 + r * 3
   drawText(brush, formatMessage(cardName(of)), from, -h / 2 + head * 0.36, {
     size: Math.min(head * 0.4, 25 * textScale),
@@ -91,7 +91,7 @@ export function drawCardInUse(
   const pad = w * 0.06
   const tell = (which: ChoiceCardSideId | null, top: number, high: number): void => {
     const { text, effects } = cardTextAndEffects(of, which)
-    const signs = signNamesOfEffectSteps(ruleEffectStepsOfCard(of, which))
+    const signs = iconNamesOfEffectSteps(ruleEffectStepsOfCard(of, which))
     story(
       brush,
       formatMessage(text),
@@ -119,12 +119,12 @@ export function drawCardInUse(
   } else tell(side === '' ? null : side, -h / 2 + head, h - head)
 }
 
-/** Draws a side of a card: its story, the signs of its effects, and the effects in words; as large as fits. */
+/** Draws a side of a card: its story, the icons of its effects, and the effects in words; as large as fits. */
 function story(
   brush: Canvas2D,
   happened: string,
   effect: string,
-  signs: readonly SignName[],
+  signs: readonly BoardIconName[],
   x: number,
   y: number,
   w: number,
@@ -151,7 +151,7 @@ function story(
     at += size * 0.55
     const total = signs.length * 2.3 * r
     signs.forEach((each, i) => {
-      drawSign(brush, each, x + w / 2 - total / 2 + (i + 0.5) * 2.3 * r, at + r, r, made)
+      drawBoardIcon(brush, each, x + w / 2 - total / 2 + (i + 0.5) * 2.3 * r, at + r, r, made)
     })
     at += 2 * r + size * 0.55
     for (const line of below) {

@@ -5,7 +5,7 @@ import type { Point2D } from '../../../art/boxes.ts'
 import { withSavedState, clearShadow, radialGradient, setShadow, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { cellOutline, spaceSignCentre, type MandalaGeometry } from './geometry.ts'
+import { cellOutline, spaceIconCentre, type MandalaGeometry } from './geometry.ts'
 
 /** Two clouds side by side never have the same light: at dusk, at dawn. */
 const LIGHTS = {
@@ -29,7 +29,7 @@ export function drawSpiritRealmClouds(brush: Canvas2D, of: MandalaGeometry, made
 function cloud(brush: Canvas2D, of: MandalaGeometry, space: SpaceId, made: BoardColours): void {
   const lights = made.dark ? LIGHTS.dusk : LIGHTS.dawn
   const [pale, deep] = lights[Number(space.slice(2)) % 3] ?? lights[0]
-  const { x, y } = spaceSignCentre(of, space)
+  const { x, y } = spaceIconCentre(of, space)
   withSavedState(brush, () => {
     if (!made.contrast) setShadow(brush, made.shade, of.cloudBandWidth * 0.16, of.cloudBandWidth * 0.04)
     puffs(brush, of, space, 0)

@@ -1,4 +1,4 @@
-/** The colours of Cosmic Karma: of karma, tools, lands and signs, and of the board materials in the light or dark theme. */
+/** The colours of Cosmic Karma: of karma, tools, lands and icons, and of the board materials in the light or dark theme. */
 import type { KarmaColour, LandNumber, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { createBoardColours, type ShadedColour, type BoardColours } from '../../../art/materials.ts'
 import type { BoardPalette } from '../../../stage/painter.ts'
@@ -45,7 +45,7 @@ const LANDS_AT_DAWN: Readonly<Record<LandNumber, LandColours>> = {
 }
 
 /**
- * The tones of the discs on which signs (small pictures of spaces and items) are drawn, by kind of sign. Signs of
+ * The tones of the discs on which icons of spaces and items are drawn, by kind of icon. Icons of
  * beads, rings and pegs are not in the list: their discs have the tones of their karma or tool.
  */
 export const SIGN_DISC_SHADES_BY_KIND = {

@@ -15,7 +15,7 @@ const CLOUDS = 0.084
 const GAP = 0.024
 const RING = 0.098
 /**
- * How deep the centre of a sign is in its cell of the ring, as a share of the ring's width from the outer edge. The rest of
+ * How deep the centre of an icon is in its cell of the ring, as a share of the ring's width from the outer edge. The rest of
  * the cell is for pawns.
  */
 export const SIGN_CENTRE_DEPTH_RATIO = 0.32
@@ -134,10 +134,10 @@ export function bandSectorOutline(
 }
 
 /**
- * The centre of the sign of a space. In a cell of the ring it is off the middle, nearer to the outer edge, which leaves room
+ * The centre of the icon of a space. In a cell of the ring it is off the middle, nearer to the outer edge, which leaves room
  * for pawns.
  */
-export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point2D {
+export function spaceIconCentre(mandala: MandalaGeometry, space: SpaceId): Point2D {
   const spot = SPACE_SHAPES_AND_POSITIONS[space]
   if (spot.sector === undefined) return pointInRingInterior(mandala, spot.angle, spot.distance)
   const [outer, inner] = realmBandDepths(mandala, SPACES[space].realm)
@@ -152,7 +152,7 @@ export function spaceSignCentre(mandala: MandalaGeometry, space: SpaceId): Point
  */
 export function spaceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { sector } = SPACE_SHAPES_AND_POSITIONS[space]
-  if (sector === undefined) return boxCentredAt(spaceSignCentre(mandala, space), 2 * signRadius(mandala, space))
+  if (sector === undefined) return boxCentredAt(spaceIconCentre(mandala, space), 2 * spaceIconRadius(mandala, space))
   const outline = cellOutline(mandala, space)
   const bounds = boundingBox(outline.map((point) => boxCentredAt(point, 0)))
   const straight = Math.min(bounds.w, bounds.h)
@@ -185,16 +185,16 @@ export function shorterSideOfCell(mandala: MandalaGeometry, space: SpaceId): num
 }
 
 /**
- * The box of a space's piece, which is drawn as the sign of the space and can be clicked. It is centred on the sign, and as
- * wide as the sign or the space, whichever is larger.
+ * The box of a space's piece, which is drawn as the icon of the space and can be clicked. It is centred on the icon, and as
+ * wide as the icon or the space, whichever is larger.
  */
-export function spaceSignPieceBox(mandala: MandalaGeometry, space: SpaceId): Box {
+export function spaceIconPieceBox(mandala: MandalaGeometry, space: SpaceId): Box {
   const { w, h } = spaceBox(mandala, space)
-  return boxCentredAt(spaceSignCentre(mandala, space), Math.max(2 * signRadius(mandala, space), Math.min(w, h)))
+  return boxCentredAt(spaceIconCentre(mandala, space), Math.max(2 * spaceIconRadius(mandala, space), Math.min(w, h)))
 }
 
-/** The radius of the sign of a space, in CSS pixels. */
-export function signRadius(mandala: MandalaGeometry, space: SpaceId): number {
+/** The radius of the icon of a space, in CSS pixels. */
+export function spaceIconRadius(mandala: MandalaGeometry, space: SpaceId): number {
   const { kind } = SPACES[space]
   if (kind === 'centre') return mandala.centreRadius
   if (kind === 'wheel') return mandala.wheelRadius

@@ -17,9 +17,9 @@ import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { spaceEffectText, spaceName, spaceFlavourText, formatGameMessage } from '../names.ts'
-import { signNameOfSpace, type SignName } from './sign-names.ts'
+import { iconNameOfSpace, type BoardIconName } from './icon-names.ts'
 import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
-import { drawSign } from './signs.ts'
+import { drawBoardIcon } from './icons.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardColours): void {
@@ -39,7 +39,7 @@ function label(brush: Canvas2D, w: number, h: number, edge: number, made: BoardC
 }
 
 /**
- * Draws the label of a gain or loss: the amount with + or −, and the sign (a small picture) of the kind of item that
+ * Draws the label of a gain or loss: the amount with + or −, and the icon of the kind of item that
  * is gained or lost.
  */
 export function drawGainOrLossLabel(
@@ -60,10 +60,10 @@ export function drawGainOrLossLabel(
   const total = Math.min(w, wide + 2 * r + h * 0.66)
   label(brush, total, h, amount < 0 ? 0x9c2a16 : 0xb08420, made)
   drawText(brush, text, -total / 2 + h * 0.3, 0, { ...letters, align: 'left' })
-  drawSign(brush, of, total / 2 - h * 0.16 - r, 0, r, made)
+  drawBoardIcon(brush, of, total / 2 - h * 0.16 - r, 0, r, made)
 }
 
-/** Draws the label that shows what a player gains on a space: a row with one sign (a small picture) for each gain. */
+/** Draws the label that shows what a player gains on a space: a row with one icon for each gain. */
 export function drawSpaceGainsLabel(
   brush: Canvas2D,
   sprite: SpritePropsByKind['brings'],
@@ -72,15 +72,15 @@ export function drawSpaceGainsLabel(
   made: BoardColours,
 ): void {
   label(brush, w, h, 0xb08420, made)
-  const signs = sprite.signs.split(' ') as SignName[]
+  const signs = sprite.signs.split(' ') as BoardIconName[]
   signs.forEach((each, nth) => {
-    drawSign(brush, each, (nth - (signs.length - 1) / 2) * h, 0, h * 0.38, made)
+    drawBoardIcon(brush, each, (nth - (signs.length - 1) / 2) * h, 0, h * 0.38, made)
   })
 }
 
 /**
  * Draws the label for another seat's pawn that a move meets on a space: the name and the shape of that seat, and the
- * sign (a small picture) of the item that the moving player gets. The item depends on the other seat's karmic
+ * icon of the item that the moving player gets. The item depends on the other seat's karmic
  * majority, which is derived from the karma account of that seat.
  */
 export function drawEncounteredPawnLabel(
@@ -105,10 +105,10 @@ export function drawEncounteredPawnLabel(
     most: wide + 1,
     least: 8,
   })
-  drawSign(brush, of, total / 2 - r * 1.35, 0, r, made)
+  drawBoardIcon(brush, of, total / 2 - r * 1.35, 0, r, made)
 }
 
-/** Draws the label of what happens to a pawn: a few words such as 'Extra turn', and a sign. */
+/** Draws the label of what happens to a pawn: a few words such as 'Extra turn', and an icon. */
 export function drawPawnEventLabel(
   brush: Canvas2D,
   { id, sign: of, name, colour }: SpritePropsByKind['befell'],
@@ -123,7 +123,7 @@ export function drawPawnEventLabel(
   const wide = Math.min(measureTextWidth(brush, text, { size, colour: '', weight: 620, display: true }), w - 3.6 * r)
   const total = wide + 3.9 * r
   label(brush, total, h, tone, made)
-  drawSign(brush, of, -total / 2 + r * 1.5, 0, r, made)
+  drawBoardIcon(brush, of, -total / 2 + r * 1.5, 0, r, made)
   drawText(brush, text, -total / 2 + r * 2.8, 0, {
     size,
     colour: toCssColour(PAPER_COLOURS.ink),
@@ -135,7 +135,7 @@ export function drawPawnEventLabel(
   })
 }
 
-/** Draws the close-up of a space: its sign, land, name and texts. */
+/** Draws the close-up of a space: its icon, land, name and texts. */
 export function drawSpaceCloseUp(
   brush: Canvas2D,
   { space, textScale }: SpritePropsByKind['near'],
@@ -165,7 +165,7 @@ export function drawSpaceCloseUp(
     brush.stroke()
   })
   const r = Math.min(h * 0.17, w * 0.13)
-  drawSign(brush, signNameOfSpace(space), -w / 2 + r * 1.6, -h / 2 + r * 1.65, r, made)
+  drawBoardIcon(brush, iconNameOfSpace(space), -w / 2 + r * 1.6, -h / 2 + r * 1.65, r, made)
   const from = -w / 2 + r * 3
   const most = w / 2 - from - 10
   const title = formatMessage(spaceName(space))

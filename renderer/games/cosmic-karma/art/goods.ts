@@ -104,12 +104,12 @@ export function drawHabit(brush: Canvas2D, colour: KarmaColour, x: number, y: nu
 
 /** Draws a peg, which is the emblem of its tool on a disc, around `x`, `y`. */
 export function drawPeg(brush: Canvas2D, tool: Tool, x: number, y: number, r: number): void {
-  drawDiscBehindSign(brush, TOOL_SHADES[tool], x, y, r)
+  drawDiscBehindIcon(brush, TOOL_SHADES[tool], x, y, r)
   drawNamedEmblem(brush, tool, x, y, r * 0.68, toCssColour(0xffffff))
 }
 
-/** Draws the coloured disc that lies behind a sign, around `x`, `y`, without the sign. */
-export function drawDiscBehindSign(
+/** Draws the coloured disc that lies behind an icon, around `x`, `y`, without the icon. */
+export function drawDiscBehindIcon(
   brush: Canvas2D,
   { light, base, deep }: ShadedColour,
   x: number,

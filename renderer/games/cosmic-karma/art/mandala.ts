@@ -28,7 +28,7 @@ import {
   pointInRingInterior,
   mandalaGeometry,
   pointBelowOuterEdge,
-  spaceSignCentre,
+  spaceIconCentre,
   type MandalaGeometry,
 } from './geometry.ts'
 import { drawSpiritRealmClouds } from './clouds.ts'
@@ -165,7 +165,7 @@ function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
     const tint = TINTS[kind]
     const tone = tint === undefined ? base : mixColours(base, tint, made.dark ? 0.34 : 0.3)
     tracePolygonOfPoints(brush, cellOutline(of, space))
-    const { x, y } = spaceSignCentre(of, space)
+    const { x, y } = spaceIconCentre(of, space)
     brush.fillStyle = made.contrast
       ? '#000'
       : radialGradient(brush, x, y, 0, of.ringWidth, [

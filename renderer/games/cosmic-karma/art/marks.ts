@@ -1,4 +1,4 @@
-/** Drawings of which signs are composed: beads and rings, cards, arrows, clouds, the Pit. */
+/** Drawings of which icons are composed: beads and rings, cards, arrows, clouds, the Pit. */
 import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, traceCircle, traceClosedPolygon, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
@@ -9,7 +9,7 @@ import { drawBead, drawPeg, drawRing } from './goods.ts'
 const WHITE = toCssColour(0xffffff)
 
 /**
- * Draws the karma items of a sign around `x`, `y`: beads or rings.
+ * Draws the karma items of an icon around `x`, `y`: beads or rings.
  * @param colour a karma colour; `both`: one of each; `choice`: one of each with a question mark
  * @param count number of items, one or two, of a karma colour
  */
@@ -44,16 +44,16 @@ export function drawKarmaItems(
   one(brush, tone, x - away * 0.8, y - r * 0.22, r * 0.78)
 }
 
-/** Draws the sign for a peg of the player's choice, around `x`, `y`: the pegs of all three tools. */
-export function drawPegOfChoiceSign(brush: Canvas2D, x: number, y: number, r: number): void {
+/** Draws the icon for a peg of the player's choice, around `x`, `y`: the pegs of all three tools. */
+export function drawPegOfChoiceIcon(brush: Canvas2D, x: number, y: number, r: number): void {
   const far = r * 0.5
   drawPeg(brush, 'torch', x, y - far * 0.9, r * 0.56)
   drawPeg(brush, 'sword', x - far * 0.95, y + far * 0.62, r * 0.56)
   drawPeg(brush, 'wand', x + far * 0.95, y + far * 0.62, r * 0.56)
 }
 
-/** Draws the sign of a Choice Card around x, y: a card with a light and a dark half. */
-export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: number): void {
+/** Draws the icon of a Choice Card around x, y: a card with a light and a dark half. */
+export function drawChoiceCardIcon(brush: Canvas2D, x: number, y: number, r: number): void {
   const w = r * 1.42
   const h = r * 1.86
   withSavedState(brush, () => {
@@ -87,7 +87,7 @@ export function drawChoiceCardSign(brush: Canvas2D, x: number, y: number, r: num
  * Draws a straight arrow around `x`, `y`.
  * @param turn its direction in radians; 0 points right
  */
-export function drawArrowSign(brush: Canvas2D, x: number, y: number, r: number, turn: number, colour = WHITE): void {
+export function drawArrowIcon(brush: Canvas2D, x: number, y: number, r: number, turn: number, colour = WHITE): void {
   withSavedState(brush, () => {
     brush.translate(x, y)
     brush.rotate(turn)
@@ -103,7 +103,7 @@ export function drawArrowSign(brush: Canvas2D, x: number, y: number, r: number, 
   })
 }
 
-/** Draws a red diagonal line across the sign around `x`, `y`. It negates the sign. */
+/** Draws a red diagonal line across the icon around `x`, `y`. It negates the icon. */
 export function drawNegationSlash(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.6, y + r * 0.6)
@@ -113,8 +113,8 @@ export function drawNegationSlash(brush: Canvas2D, x: number, y: number, r: numb
   brush.stroke()
 }
 
-/** Draws the sign of the Spirit Realm, a cloud, around `x`, `y`. */
-export function drawSpiritRealmSign(brush: Canvas2D, x: number, y: number, r: number): void {
+/** Draws the icon of the Spirit Realm, a cloud, around `x`, `y`. */
+export function drawSpiritRealmIcon(brush: Canvas2D, x: number, y: number, r: number): void {
   brush.beginPath()
   brush.moveTo(x - r * 0.5, y + r * 0.5)
   brush.arc(x - r * 0.5, y + r * 0.14, r * 0.36, Math.PI / 2, Math.PI * 1.45)
@@ -129,7 +129,7 @@ export function drawSpiritRealmSign(brush: Canvas2D, x: number, y: number, r: nu
 }
 
 /** Draws the Pit, a dark hole, around x, y. */
-export function drawPitSign(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawPitIcon(brush: Canvas2D, x: number, y: number, r: number): void {
   traceCircle(brush, x, y, r)
   brush.fillStyle = radialGradient(brush, x, y, 0, r, [
     [0, toCssColour(0x000000)],

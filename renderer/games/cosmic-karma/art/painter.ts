@@ -13,7 +13,7 @@ import {
   drawRouteSpaceMark,
   drawPawn,
   drawReachableSpaceMark,
-  drawSpaceSign,
+  drawSpaceIcon,
 } from './board.ts'
 import { drawCardInUse, drawCardSideChoiceFrame } from './card.ts'
 import { boardColoursInTheme } from './colours.ts'
@@ -38,7 +38,7 @@ import type { CosmicSpriteSpec } from '../sprite-specs.ts'
 
 const ART: BoardPainterDefinition<CosmicSpriteSpec>['art'] = {
   mandala: mandalaLayerDrawFns,
-  space: drawSpaceSign,
+  space: drawSpaceIcon,
   pawn: drawPawn,
   pack: drawPack,
   bank: drawBank,

@@ -1,4 +1,4 @@
-/** Positions of pieces on the mandala: pawns beside the signs of their spaces, card packs and the bank. */
+/** Positions of pieces on the mandala: pawns beside the icons of their spaces, card packs and the bank. */
 import { SPACES, SPACE_SHAPES_AND_POSITIONS } from '../../../../engine/cosmic-karma/index.ts'
 import type { SpaceId } from '../../../../engine/cosmic-karma/data.ts'
 import { boxCentredAt, type Box, type Point2D } from '../../../art/boxes.ts'
@@ -6,9 +6,9 @@ import {
   realmBandDepths,
   pointInRingInterior,
   pointBelowOuterEdge,
-  signRadius,
+  spaceIconRadius,
   SIGN_CENTRE_DEPTH_RATIO,
-  spaceSignCentre,
+  spaceIconCentre,
   type MandalaGeometry,
 } from './geometry.ts'
 
@@ -25,7 +25,7 @@ export function pawnHeight({ ringWidth }: MandalaGeometry): number {
 }
 
 /**
- * The box of a pawn on a space. It leaves the sign of the space visible.
+ * The box of a pawn on a space. It leaves the icon of the space visible.
  * @param nth index of the pawn among the `count` pawns on the space
  */
 export function pawnBox(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number): Box {
@@ -46,12 +46,12 @@ function pawnCentre(
   if (region === 'ring') return onRing(mandala, space, nth, count, w, h)
   if (region === 'clouds') return onCloud(mandala, space, nth, count, w)
   if (kind === 'centre') return inCentre(mandala, nth, count)
-  const { x, y } = spaceSignCentre(mandala, space)
+  const { x, y } = spaceIconCentre(mandala, space)
   // Around a disc, below it first: two of three above it, if there are so many.
   const turns = kind === 'wheel' || kind === 'pit' ? AROUND_WHEEL : AROUND_STONE
   const [degrees = 0, times = 1] = turns[nth % turns.length] ?? []
   const turn = (degrees * Math.PI) / 180
-  const r = signRadius(mandala, space)
+  const r = spaceIconRadius(mandala, space)
   const away = times * Math.max(kind === 'wheel' ? r * 1.02 : r * 0.94 + h * 0.16, h * 0.76)
   return { x: x + Math.cos(turn) * (away + w * 0.1), y: y + Math.sin(turn) * away }
 }
@@ -87,7 +87,7 @@ function heading(
   return { at: pointBelowOuterEdge(mandala, angle, depth), along, inward: { x: -along.y, y: along.x } }
 }
 
-/** Below the sign, towards the middle; several in pairs, those in front lower on the screen. */
+/** Below the icon, towards the middle; several in pairs, those in front lower on the screen. */
 function onRing(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number, w: number, h: number): Point2D {
   const [outer, inner] = realmBandDepths(mandala, 'earth')
   const { at, along, inward } = heading(
@@ -100,18 +100,18 @@ function onRing(mandala: MandalaGeometry, space: SpaceId, nth: number, count: nu
   const pair = Math.floor(rank / 2)
   const inPair = Math.min(2, count - pair * 2)
   const aside = (rank - pair * 2 - (inPair - 1) / 2) * Math.max(MIN_STEP, h * 0.5)
-  const away = signRadius(mandala, space) * 0.94 + across / 2 + pair * Math.max(MIN_STEP, across * 0.6)
+  const away = spaceIconRadius(mandala, space) * 0.94 + across / 2 + pair * Math.max(MIN_STEP, across * 0.6)
   return { x: at.x + inward.x * away + along.x * aside, y: at.y + inward.y * away + along.y * aside }
 }
 
-/** To both sides of the sign, in turn. */
+/** To both sides of the icon, in turn. */
 function onCloud(mandala: MandalaGeometry, space: SpaceId, nth: number, count: number, w: number): Point2D {
   const { angle, sector } = SPACE_SHAPES_AND_POSITIONS[space]
   const depth = mandala.cloudBandWidth / 2
   const { at, along } = heading(mandala, angle, depth)
   const [from, to] = [sector?.a0 ?? angle, sector?.a1 ?? angle].map((each) => pointBelowOuterEdge(mandala, each, depth))
   const long = from === undefined || to === undefined ? 0 : Math.hypot(to.x - from.x, to.y - from.y)
-  const first = signRadius(mandala, space) + w * 0.44
+  const first = spaceIconRadius(mandala, space) + w * 0.44
   const last = Math.max(first + MIN_STEP, long / 2 - w * 0.4)
   const rows = Math.ceil(count / 2)
   const step = rows < 2 ? 0 : Math.max(MIN_STEP, Math.min(w * 0.7, (last - first) / (rows - 1)))

@@ -14,8 +14,8 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawRing } from './goods.ts'
 
-/** Draws the sign of a wheel space around x, y: a wheel with eight spokes and a ring of its karma colour in the middle. */
-export function drawWheelSign(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
+/** Draws the icon of a wheel space around x, y: a wheel with eight spokes and a ring of its karma colour in the middle. */
+export function drawWheelIcon(brush: Canvas2D, colour: KarmaColour, x: number, y: number, r: number): void {
   const gold = { light: 0xfff2c0, base: 0xd9a63a, deep: 0x6b4708 }
   withSavedState(brush, () => {
     setShadow(brush, 'rgb(0 0 0 / 0.5)', r * 0.3, r * 0.08)

@@ -14,10 +14,10 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { formatGameMessage, type CosmicMessageId } from '../names.ts'
-import type { SignName } from './sign-names.ts'
+import type { BoardIconName } from './icon-names.ts'
 import { PAPER_COLOURS, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawNamedEmblem } from './goods.ts'
-import { drawSign } from './signs.ts'
+import { drawBoardIcon } from './icons.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the empty tray beside the mandala, on which the dice and the list of reachable spaces lie: felt in a wooden rim. */
@@ -163,7 +163,7 @@ export function drawMoveDistance(
 const MIN_LETTERS = 9.5
 
 /**
- * Draws one row of the list of reachable spaces: the sign and name of the space, the way to it, and signs of what happens
+ * Draws one row of the list of reachable spaces: the icon and name of the space, the way to it, and icons of what happens
  * there.
  */
 export function drawReachableSpaceRow(
@@ -184,10 +184,10 @@ export function drawReachableSpaceRow(
   const ink = toCssColour(sprite.wins ? 0x33230a : made.ink)
   const r = Math.min(h * 0.4, Math.max(16, h * 0.36) * sprite.textScale)
   let right = w / 2 - 4
-  const signs = sprite.signs.split(' ').filter(Boolean) as SignName[]
+  const signs = sprite.signs.split(' ').filter(Boolean) as BoardIconName[]
   const met = sprite.met.split(' ').filter(Boolean)
   for (const each of signs.toReversed()) {
-    drawSign(brush, each, right - r, 0, r * 0.92, made)
+    drawBoardIcon(brush, each, right - r, 0, r * 0.92, made)
     right -= 2.15 * r
   }
   for (const each of met.toReversed()) {
@@ -200,7 +200,7 @@ export function drawReachableSpaceRow(
     brush.strokeStyle = toCssColour(parseHexColour(colour))
     brush.stroke()
     drawSeatMark(brush, right - wide + r * 0.98, 0, r * 1.4, parseHexColour(colour), shape, true)
-    drawSign(brush, of as SignName, right - r * 1.05, 0, r * 0.84, made)
+    drawBoardIcon(brush, of as BoardIconName, right - r * 1.05, 0, r * 0.84, made)
     right -= wide + r * 0.3
   }
   const usual = {
@@ -215,7 +215,7 @@ export function drawReachableSpaceRow(
     ),
   )
   const faint = toCssColour(sprite.wins ? 0x33230a : made.ink, made.contrast ? 1 : 0.75)
-  /** The text lines beside the room that a sign needs. */
+  /** The text lines beside the room that an icon needs. */
   const linesFrom = (from: number) => {
     const most = right - from - 3
     const size = Math.max(Math.min(MIN_LETTERS, usual.size), usual.size * Math.min(1, (0.985 * most) / widest))
@@ -228,9 +228,9 @@ export function drawReachableSpaceRow(
     return { from, most, size, line, second, hasWay, isWhole: fits(sprite.title) && (hasWay || sprite.way === '') }
   }
   const [beside, alone] = [linesFrom(-w / 2 + r * 2.5), linesFrom(-w / 2 + r * 0.6)]
-  // The sign is left out if it is shown already, or if words would have to be cut for it.
+  // The icon is left out if it is shown already, or if words would have to be cut for it.
   const isSigned = !signs.includes(sprite.sign) && (beside.isWhole || !alone.isWhole)
-  if (isSigned) drawSign(brush, sprite.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
+  if (isSigned) drawBoardIcon(brush, sprite.sign, -w / 2 + r * 1.25, 0, r * 0.86, made)
   const { from, most, size, line, second, hasWay } = isSigned ? beside : alone
   if (most < 26) return
   drawText(brush, formatGameMessage(sprite.title), from, hasWay ? -h * 0.2 : 0, {

@@ -12,7 +12,7 @@ import {
   realmBandDepths,
   pointInRingInterior,
   pointBelowOuterEdge,
-  spaceSignCentre,
+  spaceIconCentre,
   type MandalaGeometry,
 } from './geometry.ts'
 import { pointOnArrow, carryingArrows, type PawnCarryingArrowCurve } from './arrows.ts'
@@ -41,7 +41,7 @@ export function drawInnerPaths(brush: Canvas2D, of: MandalaGeometry, made: Board
       line(brush, points, wide * 0.42, toCssColour(made.dark ? 0xfff2cc : 0x7a5c20, 0.4))
     })
   }
-  const at = (space: SpaceId): Point2D => spaceSignCentre(of, space)
+  const at = (space: SpaceId): Point2D => spaceIconCentre(of, space)
   const edge = (angle: number): Point2D => pointInRingInterior(of, angle, 1)
   const stone = made.contrast ? made.goldDeep : made.dark ? 0xb59a62 : 0xc9a862
   path([edge(141), at('torch-1'), at('torch-2'), at('torch-3'), edge(171)], stone)

@@ -10,7 +10,7 @@ import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { regionName, formatGameMessage, type MokshaMessageId } from '../names.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { LOSS_COLOUR, CASTE_SHADES, GAIN_COLOUR, PAPER_COLOURS } from './colours.ts'
-import { drawAuraSign } from './signs.ts'
+import { drawAuraIcon } from './signs.ts'
 
 /**
  * Draws the forecast of a seat's death in this turn. On the large sheet it has three lines: a title, the total of the
@@ -89,7 +89,7 @@ function amount(
   const { letters, rest, r, gap, wide, all } = set(size * Math.min(1, (w * 0.88) / usual.all))
   const from = x - all / 2
   drawText(brush, gain, from, y, { ...letters, align: 'left' })
-  drawAuraSign(brush, from + wide + gap + r, y, r)
+  drawAuraIcon(brush, from + wide + gap + r, y, r)
   if (sum !== '') drawText(brush, sum, from + wide + 2 * gap + 2 * r + gap * 0.6, y, { ...rest, align: 'left' })
 }
 

@@ -19,7 +19,7 @@ import type { SpritePropsByKind, GainKind, LifeBannerKind } from '../sprite-spec
 import { PAPER_COLOURS } from './colours.ts'
 import { traceHexagon, drawHexReward } from './grid.ts'
 import { traceSittingFigure } from './people.ts'
-import { drawAnyKarma, drawAuraSign, drawHeart, drawKarmaToken } from './signs.ts'
+import { drawAnyKarma, drawAuraIcon, drawHeart, drawKarmaToken } from './signs.ts'
 
 /** Draws a mark on a hex where the harmony marker could end, with what the player would get there. */
 export function drawReachableHex(
@@ -65,7 +65,7 @@ export function drawReachableHex(
  * `y`.
  * @param r radius of the sign
  */
-export function drawGainSign(
+export function drawGainIcon(
   brush: Canvas2D,
   good: GainKind,
   x: number,
@@ -78,7 +78,7 @@ export function drawGainSign(
     brush.fillStyle = toCssColour(PAPER_COLOURS.ink)
     brush.fill()
   } else if (good === 'vitality') drawHeart(brush, x, y, r, { light: 0xffd9d0, base: 0xd0402f, deep: 0x7c160c })
-  else if (good === 'aura') drawAuraSign(brush, x, y, r)
+  else if (good === 'aura') drawAuraIcon(brush, x, y, r)
   else if (good === 'any') drawAnyKarma(brush, x, y, r, { ...made, contrast: true })
   else drawKarmaToken(brush, good, x, y, r, { ...made, contrast: true })
 }
@@ -95,7 +95,7 @@ export function drawGainOrLossLabel(
   made: BoardColours,
 ): void {
   drawGainLossLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
-    drawGainSign(brush, good, x, 0, r, made)
+    drawGainIcon(brush, good, x, 0, r, made)
   })
 }
 
@@ -198,7 +198,7 @@ export function drawLifeEventLabel(
 /** The wheel of lives: it turns on, or it opens into light. */
 function wheel(brush: Canvas2D, which: LifeBannerKind, x: number, y: number, r: number, light: number): void {
   if (which === 'attained') {
-    drawAuraSign(brush, x, y, r * 1.1)
+    drawAuraIcon(brush, x, y, r * 1.1)
     return
   }
   brush.lineWidth = r * 0.16

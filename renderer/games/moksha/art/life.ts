@@ -7,7 +7,7 @@ import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { formatGameMessage } from '../names.ts'
 import { ageStageBoxes } from './geometry.ts'
 import { LOSS_COLOUR, GAIN_COLOUR } from './colours.ts'
-import { drawAuraSign, drawHeart } from './signs.ts'
+import { drawAuraIcon, drawHeart } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
@@ -100,7 +100,7 @@ export function drawSurvivalVerdict(
     ? { light: 0xd6f5cf, base: GAIN_COLOUR, deep: 0x17441f }
     : { light: 0xffd2c4, base: LOSS_COLOUR, deep: 0x6a140a }
   if (fate === 'free') {
-    drawAuraSign(brush, from + r, middle, r * 1.1)
+    drawAuraIcon(brush, from + r, middle, r * 1.1)
   } else {
     drawHeart(brush, from + r, middle, r, hue)
     if (!good) crack(brush, from + r, middle, r)

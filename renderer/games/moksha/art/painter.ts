@@ -27,7 +27,7 @@ import {
 import { drawKarmaToken } from './signs.ts'
 import { drawBuilding, drawRegionLandholderMark, drawRegionPlate } from './site.ts'
 import { drawCasteCardStack, drawDrawnTokensArea, drawTokenPool, drawKarmaSupplyOfPillar } from './bank.ts'
-import { drawAnyTokenSign, drawVitalityToken } from './token.ts'
+import { drawTokenOfChoiceIcon, drawVitalityToken } from './token.ts'
 import type { MokshaSpriteSpec } from '../sprite-specs.ts'
 
 const ART: BoardPainterDefinition<MokshaSpriteSpec>['art'] = {
@@ -35,7 +35,7 @@ const ART: BoardPainterDefinition<MokshaSpriteSpec>['art'] = {
   site: drawRegionPlate,
   building: (brush, sprite, w, _h, made) => drawBuilding(brush, w, sprite.building, made),
   token: (brush, sprite, w, _h, made) => drawVitalityToken(brush, w, sprite.token, made),
-  anyToken: (brush, _look, w, _h, made) => drawAnyTokenSign(brush, w, made),
+  anyToken: (brush, _look, w, _h, made) => drawTokenOfChoiceIcon(brush, w, made),
   disciple: (brush, sprite, w, _h, made) => drawDisciple(brush, w, sprite.colour, sprite.shape, made),
   meeple: drawMeeple,
   land: drawRegionLandholderMark,

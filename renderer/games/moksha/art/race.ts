@@ -18,7 +18,7 @@ import { formatMessage } from '../../../messages/index.ts'
 import { MAJORITY_TABLE_NAMES_WIDTH_RATIO, auraTrackX } from './geometry.ts'
 import { regionName, formatGameMessage, type MokshaMessageId } from '../names.ts'
 import { GAIN_COLOUR, REGION_SHADES } from './colours.ts'
-import { drawAuraSign } from './signs.ts'
+import { drawAuraIcon } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** Draws the track on which the aura of all seats moves towards the target, without pawns. */
@@ -67,7 +67,7 @@ export function drawEmptyAuraTrack(
   for (let step = 0; step <= target; step++) {
     const x = auraTrackX(area, step, target)
     if (step === target) {
-      drawAuraSign(brush, x, y, h * 0.36)
+      drawAuraIcon(brush, x, y, h * 0.36)
     } else {
       traceCircle(brush, x, y, Math.max(2, h * 0.085))
       brush.fillStyle = toCssColour(mixColours(made.goldDeep, made.goldLight, step / target))
@@ -190,7 +190,7 @@ export function drawMajoritiesTable(
       weight: 760,
     })
     const there = now + dying >= sprite.target
-    drawAuraSign(brush, column(seat) - size * 1.1, foot + row, size * 0.56)
+    drawAuraIcon(brush, column(seat) - size * 1.1, foot + row, size * 0.56)
     drawText(brush, `${String(now + dying)}/${String(sprite.target)}`, column(seat) - size * 0.34, foot + row, {
       size,
       colour: toCssColour(there ? made.accent : made.ink),

@@ -15,7 +15,7 @@ import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { karmaTokenBoxesInSlot } from './geometry.ts'
 import { PILLAR_SHADES } from './colours.ts'
 import { drawDisciple } from './people.ts'
-import { drawAuraSign, tracePillarOutline } from './signs.ts'
+import { drawAuraIcon, tracePillarOutline } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /** A narrower line has room for the name and the aura alone: the target is the same for all, and stands above the map. */
@@ -47,7 +47,7 @@ export function drawSeatBoardHeader(
   drawSeatHeader(brush, { ...header, button }, w, h, made, {
     end(right) {
       drawText(brush, text, right - wide - 1, 0, { ...letters, align: 'left' })
-      drawAuraSign(brush, right - wide - r - 4, 0, r)
+      drawAuraIcon(brush, right - wide - r - 4, 0, r)
       return right - wide - 2 * r - 7
     },
   })
@@ -129,7 +129,7 @@ export function drawTokenSlot(
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(made.gold, made.contrast ? 1 : 0.45)
   brush.stroke()
-  if (bright) drawAuraSign(brush, 0, 0, r * 0.48)
+  if (bright) drawAuraIcon(brush, 0, 0, r * 0.48)
 }
 
 /** Draws the slot for two karma of one colour. */

@@ -184,7 +184,7 @@ export function drawHeart(brush: Canvas2D, x: number, y: number, r: number, hue:
 }
 
 /** Draws a sun around x, y, the sign of aura. */
-export function drawAuraSign(brush: Canvas2D, x: number, y: number, r: number): void {
+export function drawAuraIcon(brush: Canvas2D, x: number, y: number, r: number): void {
   traceClosedPolygon(
     brush,
     Array.from({ length: 24 }, (_, i) => {

@@ -69,7 +69,7 @@ export function drawVitalityToken(brush: Canvas2D, w: number, which: VitalityTok
 }
 
 /** Draws the sign of a token of the player's choice: one token of each pillar on a light disc. */
-export function drawAnyTokenSign(brush: Canvas2D, w: number, made: BoardColours): void {
+export function drawTokenOfChoiceIcon(brush: Canvas2D, w: number, made: BoardColours): void {
   const r = w / 2
   withSavedState(brush, () => {
     setShadow(brush, made.contrast ? 'transparent' : 'rgb(20 6 0 / 0.55)', r * 0.3, r * 0.1)

@@ -15,7 +15,7 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { POOL_SIGNS } from './glyphs.ts'
 import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
-import { drawGoodsSign } from './signs.ts'
+import { drawGoodsIcon } from './signs.ts'
 import { drawCardBack } from './tile.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
@@ -110,9 +110,9 @@ export function drawSupplyBowl(brush: Canvas2D, _look: unknown, w: number, h: nu
   brush.lineWidth = 1
   brush.strokeStyle = toCssColour(made.gold, 0.6)
   brush.stroke()
-  drawGoodsSign(brush, 'crystals', -r * 0.42, r * 0.02, r * 0.42)
-  drawGoodsSign(brush, 'crystals', r * 0.06, -r * 0.24, r * 0.46)
-  drawGoodsSign(brush, 'spore', r * 0.46, r * 0.18, r * 0.36)
+  drawGoodsIcon(brush, 'crystals', -r * 0.42, r * 0.02, r * 0.42)
+  drawGoodsIcon(brush, 'crystals', r * 0.06, -r * 0.24, r * 0.46)
+  drawGoodsIcon(brush, 'spore', r * 0.46, r * 0.18, r * 0.36)
 }
 
 // --------------------------------------------------------------------------------------------------------- satellites

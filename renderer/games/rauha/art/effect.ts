@@ -16,7 +16,7 @@ import { drawText } from '../../../art/canvas-text.ts'
 import type { GoodKind } from '../sprite-specs.ts'
 import { ANIMAL_BADGE_SHADES, PAPER_COLOURS } from './colours.ts'
 import { ANIMAL_SIGNS } from './glyphs.ts'
-import { drawAnimalBadge, drawGoodsSign } from './signs.ts'
+import { drawAnimalBadge, drawGoodsIcon } from './signs.ts'
 
 type Part =
   { readonly good: GoodKind; readonly amount: number } | { readonly arrow: true } | { readonly per: CountedItemKind }
@@ -106,19 +106,19 @@ function drawPart(brush: Canvas2D, part: Part, x: number, y: number, h: number, 
 function amount(brush: Canvas2D, what: GoodKind, number: number, x: number, y: number, h: number): void {
   const figure = { size: h * 0.62, colour: toCssColour(PAPER_COLOURS.ink), weight: 800 } as const
   if (what === 'energy') {
-    drawGoodsSign(brush, what, x, y, h * 0.46)
+    drawGoodsIcon(brush, what, x, y, h * 0.46)
     drawText(brush, String(number), x, y, { ...figure, size: h * 0.5, colour: toCssColour(0x4a2200) })
-  } else if (what === 'spore' && number === 1) drawGoodsSign(brush, what, x, y, h * 0.43)
+  } else if (what === 'spore' && number === 1) drawGoodsIcon(brush, what, x, y, h * 0.43)
   else {
     drawText(brush, String(number), x - h * 0.3, y, figure)
-    drawGoodsSign(brush, what, x + h * 0.26, y, h * 0.4)
+    drawGoodsIcon(brush, what, x + h * 0.26, y, h * 0.4)
   }
 }
 
 /** Draws the sign of the items that an effect counts. */
 function counted(brush: Canvas2D, per: CountedItemKind, x: number, y: number, r: number): void {
-  if (per === 'spore') drawGoodsSign(brush, 'spore', x, y, r)
-  else if (per === 'water') drawGoodsSign(brush, 'water', x, y, r)
+  if (per === 'spore') drawGoodsIcon(brush, 'spore', x, y, r)
+  else if (per === 'water') drawGoodsIcon(brush, 'water', x, y, r)
   else if (per === 'bestAnimal') {
     // Whichever animal there is most of.
     traceCircle(brush, x, y, r * 1.04)

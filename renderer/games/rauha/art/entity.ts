@@ -15,7 +15,7 @@ import { fillGlyph, type GlyphPaths } from '../../../art/icon.ts'
 import type { ShadedColour, BoardColours } from '../../../art/materials.ts'
 import { ANIMAL_BADGE_SHADES, BIOME_BADGE_SHADES } from './colours.ts'
 import { ANIMAL_SIGNS, BIOME_SIGNS } from './glyphs.ts'
-import { drawGoodsSign } from './signs.ts'
+import { drawGoodsIcon } from './signs.ts'
 import { drawEffectPlaque } from './effect.ts'
 import { ENTITY_PICTURES } from './entity-pictures.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
@@ -122,7 +122,7 @@ function deed(brush: Canvas2D, which: EntityId, r: number): void {
     drawEffectPlaque(brush, effect, 0, r * 0.6, r * 0.48, r * 1.72)
     return
   }
-  for (let i = 0; i < water; i++) drawGoodsSign(brush, 'water', (i - (water - 1) / 2) * r * 0.52, r * 0.58, r * 0.24)
+  for (let i = 0; i < water; i++) drawGoodsIcon(brush, 'water', (i - (water - 1) / 2) * r * 0.52, r * 0.58, r * 0.24)
 }
 
 /**

@@ -95,7 +95,7 @@ const PLAQUE_WIDTH = { paid: 0.72, free: 0.5 }
  * @param side side of the tile
  * @returns boxes from the upper left corner of the tile
  */
-export function tileSignBoxes({ biomes, animals, effect }: TileData, side: number): readonly Box[] {
+export function tileBadgeBoxes({ biomes, animals, effect }: TileData, side: number): readonly Box[] {
   const { pad, biome, animal, plaque } = TILE_SIGN_SIZES
   const [badge, small, high] = [2 * biome, 2 * animal, plaque]
   const wide = effect !== null && 'pay' in effect ? PLAQUE_WIDTH.paid : PLAQUE_WIDTH.free

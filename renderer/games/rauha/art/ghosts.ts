@@ -6,7 +6,7 @@ import type { BoardColours } from '../../../art/materials.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { drawEntity as medallion } from './entity.ts'
-import { drawGoodsSign } from './signs.ts'
+import { drawGoodsIcon } from './signs.ts'
 
 /** Draws the dashed frame around a line of tiles that the hovered choice would complete. */
 export function drawCompletableLine(brush: Canvas2D, _look: unknown, w: number, h: number, made: BoardColours): void {
@@ -33,7 +33,7 @@ export function drawGainOrLossLabel(
   made: BoardColours,
 ): void {
   drawGainLossLabel(brush, amount, w, h, PAPER_COLOURS, GAIN, made, (x, r) => {
-    drawGoodsSign(brush, what, x, 0, r)
+    drawGoodsIcon(brush, what, x, 0, r)
   })
 }
 

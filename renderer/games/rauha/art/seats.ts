@@ -6,7 +6,7 @@ import { drawSeatHeader } from '../../../art/seat-header.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { drawFirstPlayerCrown } from './sky.ts'
-import { drawGoodsSign as goodSign } from './signs.ts'
+import { drawGoodsIcon as goodSign } from './signs.ts'
 
 /** Draws the header of a seat: its name, with a crown if it plays first. */
 export function drawSeatBoardHeader(

@@ -118,7 +118,7 @@ const GOOD_SIGNS: Readonly<Record<GoodKind, (brush: Canvas2D, x: number, y: numb
  * Draws the sign (a small picture) of a good, such as crystals or energy, around `x`, `y`.
  * @param r radius of the sign
  */
-export function drawGoodsSign(brush: Canvas2D, what: GoodKind, x: number, y: number, r: number): void {
+export function drawGoodsIcon(brush: Canvas2D, what: GoodKind, x: number, y: number, r: number): void {
   withSavedState(brush, () => {
     brush.lineJoin = 'round'
     GOOD_SIGNS[what](brush, x, y, r)

@@ -23,7 +23,7 @@ import { formatGameMessage } from '../names.ts'
 import { TRACK_SIDE_MARGIN_RATIO, lastShownTrackSpace } from './geometry.ts'
 import { POOL_SIGNS } from './glyphs.ts'
 import { randomBetween, createSeededRandom } from './scenery/seeded-random.ts'
-import { drawGoodsSign } from './signs.ts'
+import { drawGoodsIcon } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 /**
@@ -147,7 +147,7 @@ function roundNow(
     withSavedState(brush, () => {
       brush.globalAlpha = at < position ? 0.32 : 1
       brush.fillStyle = toCssColour(here ? (made.dark ? made.goldLight : made.accent) : made.gold)
-      if (pool === null) drawGoodsSign(brush, 'energy', middle, 0, r * 1.18)
+      if (pool === null) drawGoodsIcon(brush, 'energy', middle, 0, r * 1.18)
       else fillGlyph(brush, POOL_SIGNS[pool], middle, 0, r)
     })
   })

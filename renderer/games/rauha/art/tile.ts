@@ -21,7 +21,7 @@ import { CARD_HEIGHT_RATIO, TILE_SIGN_SIZES } from './geometry.ts'
 import { BIOME_BADGE_SHADES, PAPER_COLOURS } from './colours.ts'
 import { BIOME_SIGNS } from './glyphs.ts'
 import { drawLandscape } from './scenery/landscape.ts'
-import { drawAnimalBadge, drawBiomeBadge, drawGoodsSign } from './signs.ts'
+import { drawAnimalBadge, drawBiomeBadge, drawGoodsIcon } from './signs.ts'
 import { drawEffectPlaque } from './effect.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
@@ -117,7 +117,7 @@ function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: numbe
     else drawAnimalBadge(brush, animal, x + art - pad - s, y + pad + s + i * s * 2.16, s)
   })
   if (tiny) {
-    for (let i = 0; i < water; i++) drawGoodsSign(brush, 'water', x + art - pad - s * 0.8 - i * s * 1.4, y + pad + s, s)
+    for (let i = 0; i < water; i++) drawGoodsIcon(brush, 'water', x + art - pad - s * 0.8 - i * s * 1.4, y + pad + s, s)
     return
   }
   const drop = size * 0.088
@@ -125,7 +125,7 @@ function signs(brush: Canvas2D, data: TileData, x: number, y: number, art: numbe
   for (let i = 0; i < water; i++) {
     const left = effect === null ? x + art / 2 + (i - (water - 1) / 2) * drop * 2.1 : x + pad + drop * 0.95
     const top = effect === null ? foot - drop * 1.1 : foot - size * 0.22 - drop * 1.25 - i * drop * 2.15
-    drawGoodsSign(brush, 'water', left, top, drop)
+    drawGoodsIcon(brush, 'water', left, top, drop)
   }
   if (effect === null) return
   const high = size * TILE_SIGN_SIZES.plaque
@@ -181,7 +181,7 @@ function cost(brush: Canvas2D, placement: PlacementTerms, y: number, w: number, 
   const left = -w / 2 + w * 0.03
   if (placement.kind === 'crystals') {
     const r = h * 0.46
-    drawGoodsSign(brush, 'crystals', left + r * 0.8, y, r)
+    drawGoodsIcon(brush, 'crystals', left + r * 0.8, y, r)
     drawText(brush, String(placement.crystals), left + r * 1.8, y, {
       size: h * 0.84,
       colour: toCssColour(PAPER_COLOURS.ink),

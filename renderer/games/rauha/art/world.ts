@@ -20,7 +20,7 @@ import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { borderWidth, avatarPoint } from './geometry.ts'
 import { PAPER_COLOURS } from './colours.ts'
 import { POOL_SIGNS } from './glyphs.ts'
-import { drawGoodsSign } from './signs.ts'
+import { drawGoodsIcon } from './signs.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
 const POSITIONS = 16
@@ -212,7 +212,7 @@ export function drawSporeToken(brush: Canvas2D, _look: unknown, w: number, _h: n
     brush.lineWidth = Math.max(0.8, r * 0.12)
     brush.strokeStyle = toCssColour(0x9c1f70)
     brush.stroke()
-    drawGoodsSign(brush, 'spore', 0, 0, r * 0.74)
+    drawGoodsIcon(brush, 'spore', 0, 0, r * 0.74)
   })
 }
 

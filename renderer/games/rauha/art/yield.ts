@@ -13,7 +13,7 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 import { drawEntity as medallion } from './entity.ts'
-import { drawGoodsSign as goodSign } from './signs.ts'
+import { drawGoodsIcon as goodSign } from './signs.ts'
 import { drawTile } from './tile.ts'
 
 /** Draws a tile or an entity, with the goods that its activation would yield now and what the activation costs. */

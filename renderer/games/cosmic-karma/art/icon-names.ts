@@ -1,10 +1,10 @@
-/** Names of signs: each space, effect and piece has one sign, named by a text that fits into a sprite spec. */
+/** Names of icons: each space, effect and piece has one icon, named by a text that fits into a sprite spec. */
 import { SPACES } from '../../../../engine/cosmic-karma/index.ts'
 import type { MoveEnd } from '../../../../engine/cosmic-karma/index.ts'
 import type { KarmaColour, EffectStep, KarmaPieceKind, SpaceId, Tool } from '../../../../engine/cosmic-karma/data.ts'
 
-/** The name of a sign, which is a small icon. Variants follow after colons: `bead:green:1` is one green bead. */
-export type SignName =
+/** The name of an icon. Variants follow after colons: `bead:green:1` is one green bead. */
+export type BoardIconName =
   | `${KarmaPieceKind}:${KarmaColour | 'choice' | 'both'}:${number}`
   | `habit:${KarmaColour}`
   | `peg:${Tool | 'choice'}`
@@ -34,8 +34,8 @@ export type SignName =
   | 'home'
   | 'neutral'
 
-/** The name of the sign (a small icon) that stands for one step of the effect of a space or card. */
-export function signNameOfStep(effect: EffectStep): SignName {
+/** The name of the icon that stands for one step of the effect of a space or card. */
+export function iconNameOfEffectStep(effect: EffectStep): BoardIconName {
   switch (effect.op) {
     case 'gain':
       return `${effect.item}:${effect.colour}:${effect.count}`
@@ -66,20 +66,20 @@ export function signNameOfStep(effect: EffectStep): SignName {
 export type KarmicMajorityEncounter = Pick<MoveEnd['majorities'][number], 'of' | 'item' | 'colour'>
 
 /**
- * The name of the sign (a small picture) for the item that a player's move gains by meeting the pawn of another seat.
+ * The name of the icon for the item that a player's move gains by meeting the pawn of another seat.
  * That seat's karmic majority decides the item. The result is `neutral` if the majority gives no item.
  */
-export function signNameOfMajority({ item, colour }: KarmicMajorityEncounter): SignName {
+export function iconNameOfMajorityGain({ item, colour }: KarmicMajorityEncounter): BoardIconName {
   return item === null ? 'neutral' : `${item}:${colour ?? 'choice'}:1`
 }
 
-/** The names of the signs for the steps of an effect, in their order. */
-export function signNamesOfEffectSteps(effects: readonly EffectStep[]): readonly SignName[] {
-  return effects.map(signNameOfStep)
+/** The names of the icons for the steps of an effect, in their order. */
+export function iconNamesOfEffectSteps(effects: readonly EffectStep[]): readonly BoardIconName[] {
+  return effects.map(iconNameOfEffectStep)
 }
 
-/** The name of the one sign that marks a space on the board. */
-export function signNameOfSpace(space: SpaceId): SignName {
+/** The name of the one icon that marks a space on the board. */
+export function iconNameOfSpace(space: SpaceId): BoardIconName {
   const { kind, effect } = SPACES[space]
   const [first, second] = effect
   switch (kind) {
@@ -99,6 +99,6 @@ export function signNameOfSpace(space: SpaceId): SignName {
     default:
       if (first === undefined) return 'calm'
       if (first.op === 'gain' && second?.op === 'gain') return `${first.item}:both:${first.count}`
-      return signNameOfStep(first)
+      return iconNameOfEffectStep(first)
   }
 }

@@ -1,31 +1,38 @@
-/** Draws the signs of spaces and effects. Beads, rings and pegs are in goods.ts. */
+/** Draws the icons of spaces and effects. Beads, rings and pegs are in goods.ts. */
 import type { KarmaColour, Tool } from '../../../../engine/cosmic-karma/data.ts'
 import { traceCircle, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { EmblemName } from './emblems.ts'
-import type { SignName } from './sign-names.ts'
+import type { BoardIconName } from './icon-names.ts'
 import { SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
-import { drawNamedEmblem, drawHabit, drawDiscBehindSign, drawPeg } from './goods.ts'
+import { drawNamedEmblem, drawHabit, drawDiscBehindIcon, drawPeg } from './goods.ts'
 import {
-  drawPegOfChoiceSign,
-  drawArrowSign,
-  drawChoiceCardSign,
-  drawSpiritRealmSign,
+  drawPegOfChoiceIcon,
+  drawArrowIcon,
+  drawChoiceCardIcon,
+  drawSpiritRealmIcon,
   drawKarmaItems,
-  drawPitSign,
+  drawPitIcon,
   drawNegationSlash,
 } from './marks.ts'
-import { drawCosmicCentre, drawWheelSign } from './radiance.ts'
+import { drawCosmicCentre, drawWheelIcon } from './radiance.ts'
 
 const WHITE = toCssColour(0xffffff)
 
 /**
- * Draws a sign, which is a small picture, around the point `x`, `y` with the radius `r`.
- * @param of name of the sign
+ * Draws an icon around the point `x`, `y` with the radius `r`.
+ * @param of name of the icon
  */
-export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r: number, made: BoardColours): void {
+export function drawBoardIcon(
+  brush: Canvas2D,
+  of: BoardIconName,
+  x: number,
+  y: number,
+  r: number,
+  made: BoardColours,
+): void {
   const [kind = '', detail = '', amount = '1'] = of.split(':')
   switch (kind) {
     case 'bead':
@@ -36,18 +43,18 @@ export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r:
       drawHabit(brush, detail as KarmaColour, x, y, r * 2.1, r * 1.2)
       return
     case 'peg':
-      if (detail === 'choice') drawPegOfChoiceSign(brush, x, y, r)
+      if (detail === 'choice') drawPegOfChoiceIcon(brush, x, y, r)
       else drawPeg(brush, detail as Tool, x, y, r)
       return
     case 'gate':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.gate, x, y, r)
+      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.gate, x, y, r)
       drawNamedEmblem(brush, 'gate', x, y, r * 0.68, WHITE)
       return
     case 'wheel':
-      drawWheelSign(brush, detail as KarmaColour, x, y, r)
+      drawWheelIcon(brush, detail as KarmaColour, x, y, r)
       return
     case 'advance':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.spirit, x, y, r)
+      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.spirit, x, y, r)
       drawText(brush, `+${detail}`, x, y, { size: r * 1.02, colour: WHITE, weight: 800 })
       return
     case 'centre':
@@ -59,7 +66,7 @@ export function drawSign(brush: Canvas2D, of: SignName, x: number, y: number, r:
 }
 
 /** An emblem on a knob. */
-const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_DISC_SHADES_BY_KIND, EmblemName]>> = {
+const PLAIN: Partial<Record<BoardIconName, readonly [keyof typeof SIGN_DISC_SHADES_BY_KIND, EmblemName]>> = {
   karma: ['karma', 'lotus'],
   freeWill: ['freeWill', 'dove'],
   loseTurn: ['loseTurn', 'hourglass'],
@@ -72,10 +79,10 @@ const PLAIN: Partial<Record<SignName, readonly [keyof typeof SIGN_DISC_SHADES_BY
   home: ['cosmic', 'lotus'],
 }
 
-function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): void {
+function plain(brush: Canvas2D, of: BoardIconName, x: number, y: number, r: number): void {
   const found = PLAIN[of]
   if (found !== undefined) {
-    drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND[found[0]], x, y, r)
+    drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND[found[0]], x, y, r)
     drawNamedEmblem(brush, found[1], x, y, r * 0.7, WHITE)
     return
   }
@@ -84,36 +91,36 @@ function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): 
   }
   switch (of) {
     case 'choice':
-      drawChoiceCardSign(brush, x, y, r)
+      drawChoiceCardIcon(brush, x, y, r)
       return
     case 'pit':
-      drawPitSign(brush, x, y, r)
+      drawPitIcon(brush, x, y, r)
       return
     case 'arrow':
     case 'goTo':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.arrow, x, y, r)
-      drawArrowSign(brush, x, y, r * 0.62, -0.5)
+      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.arrow, x, y, r)
+      drawArrowIcon(brush, x, y, r * 0.62, -0.5)
       return
     case 'swap':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.karma, x, y, r)
-      drawArrowSign(brush, x, y - r * 0.26, r * 0.48, 0)
-      drawArrowSign(brush, x, y + r * 0.26, r * 0.48, Math.PI)
+      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.karma, x, y, r)
+      drawArrowIcon(brush, x, y - r * 0.26, r * 0.48, 0)
+      drawArrowIcon(brush, x, y + r * 0.26, r * 0.48, Math.PI)
       return
     case 'gift':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.karma, x, y, r)
-      drawArrowSign(brush, x, y, r * 0.55, -Math.PI / 2)
+      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.karma, x, y, r)
+      drawArrowIcon(brush, x, y, r * 0.55, -Math.PI / 2)
       return
     case 'losePeg':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.loseTurn, x, y, r)
+      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.loseTurn, x, y, r)
       drawNamedEmblem(brush, 'torch', x, y, r * 0.6, WHITE)
       drawNegationSlash(brush, x, y, r)
       return
     case 'extraTurn':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.freeWill, x, y, r)
+      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.freeWill, x, y, r)
       letter('+1', 1.05)
       return
     case 'neutral':
-      drawDiscBehindSign(brush, SIGN_DISC_SHADES_BY_KIND.loseTurn, x, y, r)
+      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.loseTurn, x, y, r)
       letter('0', 1.15)
       return
     case 'discard':
@@ -124,6 +131,6 @@ function plain(brush: Canvas2D, of: SignName, x: number, y: number, r: number): 
       drawText(brush, '−', x + r * 0.6, y - r * 0.6, { size: r * 0.9, colour: WHITE, weight: 800 })
       return
     default:
-      drawSpiritRealmSign(brush, x, y, r)
+      drawSpiritRealmIcon(brush, x, y, r)
   }
 }
