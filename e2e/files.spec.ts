@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ROOT } from '../build/lib/project.mjs'
-import { expect, launchApp, launchOnFakeElectron, createProfile, test, type TestApp } from './fixture.ts'
+import { expect, launchApp, launchOnFakeElectron, createProfile, runSecondInstance, test } from './fixture.ts'
 import { launchHeadlessHost } from './headless-host.ts'
 import {
   actAndWaitForPrompt,
@@ -319,16 +319,10 @@ test.describe('files opened by the system', () => {
     await app.close()
   })
 
-  async function second(userData: string, file: string, cwd: string): Promise<void> {
-    const app: TestApp = await launchApp({ userData, args: [file], cwd })
-    const ended = new Promise((resolve) => app.process().once('exit', resolve))
-    if (app.process().exitCode === null) await ended
-  }
-
-  test('a second start with a relative path opens the file in the first instance', async () => {
+  test('a second start with a relative path opens the file in the first instance @smoke', async () => {
     const file = fileIn()
     const { app, page, userData } = await start()
-    await second(userData, join('..', basename(dirname(file)), basename(file)), dirname(file))
+    await runSecondInstance(userData, [join('..', basename(dirname(file)), basename(file))], dirname(file))
     await expect(resultHeading(page)).toBeVisible()
     expect(readSingleSave(userData)).toBe(FINISHED)
     await app.close()
@@ -339,7 +333,7 @@ test.describe('files opened by the system', () => {
     const { app, page, userData } = await start()
     await sitDown(page)
     await waitForPrompt(page)
-    await second(userData, file, dirname(file))
+    await runSecondInstance(userData, [file], dirname(file))
     await expect(notice(page)).toContainText('Chakra is among your tables now.')
     await expect(resultHeading(page)).toHaveCount(0)
     await page.getByRole('button', { name: 'Open', exact: true }).click()

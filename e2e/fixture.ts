@@ -2,7 +2,8 @@
  * Gives specs access to the app: on real Electron if its executable is installed, otherwise on the fake (fake-electron/). Without
  * Electron: headless-host.ts. Everything that a test starts ends with it (cleanup.ts).
  */
-import type { ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { test as base, _electron, type Page } from '@playwright/test'
 import type * as Electron from 'electron'
 import { electronBinary, hasDisplay } from '../build/lib/electron.mjs'
@@ -52,6 +53,9 @@ function killOnCleanup<T extends TestApp>(app: T): T {
 
 // ------------------------------------------------------------------------------------------------------------ launching
 
+/** Chromium's sandbox does not run as root. */
+const isRoot = process.getuid?.() === 0
+
 /** A packaged app extracted from its archive; undefined: this project's build. Runs on the fake Electron. */
 const PACKED_APP = process.env['SAMSARA_APP']
 
@@ -71,7 +75,7 @@ export async function launchApp({
   viewport,
   cwd = ROOT,
 }: LaunchOptions = {}): Promise<TestApp> {
-  const all = [`--user-data-dir=${userData}`, '--profile', userData, ...args]
+  const all = appArguments(userData, args)
   const binary = electronToUse()
   const app =
     binary === undefined
@@ -81,19 +85,46 @@ export async function launchApp({
   return app
 }
 
+const appArguments = (userData: string, args: readonly string[]): string[] => [
+  `--user-data-dir=${userData}`,
+  '--profile',
+  userData,
+  ...args,
+]
+
+/** Starts the app a second time with the profile of a running app, and waits until this second process has ended. */
+export async function runSecondInstance(userData: string, args: readonly string[], cwd: string = ROOT): Promise<void> {
+  const binary = electronToUse()
+  // Playwright could not connect to an Electron that quits at once.
+  const second =
+    binary === undefined
+      ? (await launchApp({ userData, args, cwd })).process()
+      : spawn(binary, [...(isRoot ? ['--no-sandbox'] : []), ROOT, ...appArguments(userData, args)], {
+          cwd,
+          stdio: 'ignore',
+        })
+  onCleanup(() => {
+    second.kill('SIGKILL')
+    return Promise.resolve()
+  })
+  if (second.exitCode === null && second.signalCode === null) await once(second, 'exit')
+}
+
 /** Starts any app on the fake Electron, for the fake's own spec. */
 export async function launchOnFakeElectron(start: Omit<FakeElectronOptions, 'browser'>): Promise<FakeElectronApp> {
   return killOnCleanup(await launchFakeElectron({ ...start, browser: await browserOfWorker() }))
 }
 
 async function launchOnElectron(executablePath: string, args: readonly string[], cwd: string): Promise<TestApp> {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const app = await _electron.launch({ executablePath, cwd, args: [...sandbox, ROOT, ...args] })
+  // Without this option Playwright starts Electron on Linux without its sandbox.
+  const app = await _electron.launch({ executablePath, cwd, args: [ROOT, ...args], chromiumSandbox: !isRoot })
+  // Playwright's own process() throws once the app has ended.
+  const child = app.process()
   return {
     firstWindow: () => app.firstWindow(),
     windows: () => app.windows(),
     evaluate: (body, argument) => app.evaluate(body as never, argument as never),
-    process: () => app.process(),
+    process: () => child,
     openFile: (path) =>
       app.evaluate(({ app: main }, file) => {
         main.emit('open-file', { preventDefault: () => undefined }, file)
@@ -104,12 +135,19 @@ async function launchOnElectron(executablePath: string, args: readonly string[],
       }, link),
     close: () => app.close(),
     async kill() {
-      if (app.process().exitCode !== null || app.process().signalCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       const closed = app.waitForEvent('close')
-      app.process().kill('SIGKILL')
+      killElectron(child)
       await closed
     },
   }
+}
+
+/** Kills Electron with the processes that it started. Playwright starts it in a group of its own, on Windows in a shell. */
+function killElectron({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'])
+  else process.kill(-pid, 'SIGKILL')
 }
 
 // ------------------------------------------------------------------------------------------------------------- fixtures
