@@ -34,7 +34,7 @@ const ENDINGS = [
 ]
 
 for (const { how, end } of ENDINGS)
-  test(`${how}, the table goes on where it was, with every accepted choice`, async () => {
+  test(`${how}, the table goes on where it was, with every accepted choice @smoke`, async () => {
     const userData = createProfile()
     const args = ['--seed', how, '--pace', '0']
     const first = await launchApp({ userData, args })

@@ -27,7 +27,7 @@ async function listen(page: Page): Promise<void> {
 const heard = (page: Page): Promise<Heard[]> =>
   page.evaluate(() => (window as unknown as { heard: Heard[] }).heard.splice(0))
 
-test('three people take turns; private values reach the page only while their owner peeks', async () => {
+test('three people take turns; private values reach the page only while their owner peeks @smoke', async () => {
   const app = await launchApp({ args: ['--seed', 'hot seat', '--pace', '0'] })
   const page = await app.firstWindow()
   await page.emulateMedia({ reducedMotion: 'reduce' })

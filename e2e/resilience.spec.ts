@@ -91,7 +91,7 @@ const logOf = (userData: string): string => {
     .join('')
 }
 
-test('a page whose process dies returns to its table, with the game as it was', async () => {
+test('a page whose process dies returns to its table, with the game as it was @smoke', async () => {
   const { app, page, userData } = await start()
   await sitDown(page)
   await playOne(page)

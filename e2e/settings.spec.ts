@@ -10,7 +10,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 }
 
-test('a change shows at once in the preview and persists over a restart, and one subject can be reset alone', async () => {
+test('a change shows at once in the preview and persists over a restart, and one subject can be reset alone @smoke', async () => {
   const userData = createProfile()
   const first = await launchApp({ userData })
   const page = await first.firstWindow()

@@ -13,7 +13,7 @@ import { playByKeys } from './keyboard-play.ts'
 
 const home = { level: 1, name: 'Samsara' } as const
 
-test('a game against a bot goes on to its end, and is among the saves after the next start', async () => {
+test('a game against a bot goes on to its end, and is among the saves after the next start @smoke', async () => {
   const userData = createProfile({ pace: 0, asks: false })
   const seats = [
     { kind: 'person', name: 'Ana', colour: 0 },
@@ -33,7 +33,7 @@ test('a game against a bot goes on to its end, and is among the saves after the 
   await again.close()
 })
 
-test('a start with a save file opens its table', async () => {
+test('a start with a save file opens its table @smoke', async () => {
   const userData = createProfile()
   const file = join(createProfile(), 'given.samsara')
   writeFileSync(file, recordedSaveText('chakra/end-harmony'))

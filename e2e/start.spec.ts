@@ -18,13 +18,13 @@ test('the first start shows all games, each of them playable, and no table to co
   await expect(page.getByText('No table is waiting for you')).toBeVisible()
 })
 
-test('there is one window, and it is shown', async ({ app, page }) => {
+test('there is one window, and it is shown @smoke', async ({ app, page }) => {
   await expectHome(page)
   const visible = await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map((it) => it.isVisible()))
   expect(visible).toEqual([true])
 })
 
-test('the page has no Node, and cannot change its bridge', async ({ page }) => {
+test('the page has no Node, and cannot change its bridge @smoke', async ({ page }) => {
   await expectHome(page)
   const found = await page.evaluate(() => ({
     globals: ['require', 'process', 'module', 'global', 'Buffer', 'electron', 'ipcRenderer'].filter(
@@ -36,7 +36,7 @@ test('the page has no Node, and cannot change its bridge', async ({ page }) => {
   expect(found).toEqual({ globals: [], bridge: ['call', 'on'], frozen: true })
 })
 
-test('the content security policy allows own files only, no inline script and no eval', async ({ page }) => {
+test('the content security policy allows own files only, no inline script and no eval @smoke', async ({ page }) => {
   await expectHome(page)
   const policy = await page.evaluate(async () => (await fetch(location.href)).headers.get('content-security-policy'))
   expect(policy).toContain("default-src 'none'")
@@ -59,7 +59,7 @@ test('the content security policy allows own files only, no inline script and no
   expect(tried).toEqual({ inline: false, evaluated: false })
 })
 
-test('the page cannot navigate elsewhere or open windows', async ({ app, page }) => {
+test('the page cannot navigate elsewhere or open windows @smoke', async ({ app, page }) => {
   await expectHome(page)
   const before = page.url()
   const opened = await page.evaluate(() => window.open('https://elsewhere.example/'))
