@@ -13,7 +13,7 @@ import { toCssColour, mixColours, parseHexColour } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
+import { landColours, PAPER_COLOURS, ICON_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods.ts'
 import { drawBoardIcon } from './icons.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
@@ -87,7 +87,7 @@ export function drawPack(
   h: number,
   made: BoardColours,
 ): void {
-  const { light, base, deep } = SIGN_DISC_SHADES_BY_KIND[sprite.pack]
+  const { light, base, deep } = ICON_DISC_SHADES_BY_KIND[sprite.pack]
   const land = sprite.land === 0 ? undefined : landColours(sprite.land, made.dark)
   const high = h * 0.86
   const lift = h * 0.035
@@ -238,7 +238,7 @@ export function drawFreeWillCardsOfNumber(
   h: number,
   made: BoardColours,
 ): void {
-  const { light, base, deep } = SIGN_DISC_SHADES_BY_KIND.freeWill
+  const { light, base, deep } = ICON_DISC_SHADES_BY_KIND.freeWill
   const layers = Math.min(count, 3)
   const lift = Math.min(w, h) * 0.06
   const cw = w - lift * (layers - 1)

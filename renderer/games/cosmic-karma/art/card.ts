@@ -17,7 +17,7 @@ import { drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { ruleEffectStepsOfCard, cardName, cardTextAndEffects, isChoiceCard, formatGameMessage } from '../names.ts'
 import { iconNamesOfEffectSteps, type BoardIconName } from './icon-names.ts'
-import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
+import { landColours, PAPER_COLOURS, ICON_DISC_SHADES_BY_KIND } from './colours.ts'
 import { CARD_HEAD_RATIO, cardSideBoxes } from './account-geometry.ts'
 import { drawBoardIcon } from './icons.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
@@ -34,7 +34,7 @@ export function drawCardInUse(
   made: BoardColours,
 ): void {
   const choice = isChoiceCard(of)
-  const hue = choice ? SIGN_DISC_SHADES_BY_KIND.choice : SIGN_DISC_SHADES_BY_KIND.karma
+  const hue = choice ? ICON_DISC_SHADES_BY_KIND.choice : ICON_DISC_SHADES_BY_KIND.karma
   const land = choice ? CHOICE_CARDS[of].land : KARMA_CARDS[of].land
   const radius = Math.min(w, h) * 0.05
   withSavedState(brush, () => {
@@ -170,6 +170,6 @@ function story(
 export function drawCardSideChoiceFrame(brush: Canvas2D, _look: unknown, w: number, h: number): void {
   traceRoundedRect(brush, -w / 2 + 1.5, -h / 2 + 1.5, w - 3, h - 3, Math.min(w, h) * 0.08)
   brush.lineWidth = 2
-  brush.strokeStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.choice.base, 0.7)
+  brush.strokeStyle = toCssColour(ICON_DISC_SHADES_BY_KIND.choice.base, 0.7)
   brush.stroke()
 }

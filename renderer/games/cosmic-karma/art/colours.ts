@@ -48,7 +48,7 @@ const LANDS_AT_DAWN: Readonly<Record<LandNumber, LandColours>> = {
  * The tones of the discs on which icons of spaces and items are drawn, by kind of icon. Icons of
  * beads, rings and pegs are not in the list: their discs have the tones of their karma or tool.
  */
-export const SIGN_DISC_SHADES_BY_KIND = {
+export const ICON_DISC_SHADES_BY_KIND = {
   choice: { light: 0x9fd4ff, base: 0x2f78c8, deep: 0x123a70 },
   karma: { light: 0xffb6d9, base: 0xc23a82, deep: 0x651441 },
   freeWill: { light: 0xfff0b0, base: 0xe2a520, deep: 0x7d5206 },

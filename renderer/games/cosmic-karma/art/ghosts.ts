@@ -18,7 +18,7 @@ import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { formatMessage } from '../../../messages/index.ts'
 import { spaceEffectText, spaceName, spaceFlavourText, formatGameMessage } from '../names.ts'
 import { iconNameOfSpace, type BoardIconName } from './icon-names.ts'
-import { landColours, PAPER_COLOURS, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
+import { landColours, PAPER_COLOURS, ICON_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawBoardIcon } from './icons.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
 
@@ -148,7 +148,7 @@ export function drawSpaceCloseUp(
     land === null
       ? realm === 'spirit'
         ? 0x7fa6d6
-        : SIGN_DISC_SHADES_BY_KIND.cosmic.base
+        : ICON_DISC_SHADES_BY_KIND.cosmic.base
       : landColours(land, false).layers[2]
   const radius = 14
   withSavedState(brush, () => {

@@ -6,7 +6,7 @@ import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import type { EmblemName } from './emblems.ts'
 import type { BoardIconName } from './icon-names.ts'
-import { SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
+import { ICON_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawNamedEmblem, drawHabit, drawDiscBehindIcon, drawPeg } from './goods.ts'
 import {
   drawPegOfChoiceIcon,
@@ -47,14 +47,14 @@ export function drawBoardIcon(
       else drawPeg(brush, detail as Tool, x, y, r)
       return
     case 'gate':
-      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.gate, x, y, r)
+      drawDiscBehindIcon(brush, ICON_DISC_SHADES_BY_KIND.gate, x, y, r)
       drawNamedEmblem(brush, 'gate', x, y, r * 0.68, WHITE)
       return
     case 'wheel':
       drawWheelIcon(brush, detail as KarmaColour, x, y, r)
       return
     case 'advance':
-      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.spirit, x, y, r)
+      drawDiscBehindIcon(brush, ICON_DISC_SHADES_BY_KIND.spirit, x, y, r)
       drawText(brush, `+${detail}`, x, y, { size: r * 1.02, colour: WHITE, weight: 800 })
       return
     case 'centre':
@@ -66,7 +66,7 @@ export function drawBoardIcon(
 }
 
 /** An emblem on a knob. */
-const PLAIN: Partial<Record<BoardIconName, readonly [keyof typeof SIGN_DISC_SHADES_BY_KIND, EmblemName]>> = {
+const PLAIN: Partial<Record<BoardIconName, readonly [keyof typeof ICON_DISC_SHADES_BY_KIND, EmblemName]>> = {
   karma: ['karma', 'lotus'],
   freeWill: ['freeWill', 'dove'],
   loseTurn: ['loseTurn', 'hourglass'],
@@ -82,7 +82,7 @@ const PLAIN: Partial<Record<BoardIconName, readonly [keyof typeof SIGN_DISC_SHAD
 function plain(brush: Canvas2D, of: BoardIconName, x: number, y: number, r: number): void {
   const found = PLAIN[of]
   if (found !== undefined) {
-    drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND[found[0]], x, y, r)
+    drawDiscBehindIcon(brush, ICON_DISC_SHADES_BY_KIND[found[0]], x, y, r)
     drawNamedEmblem(brush, found[1], x, y, r * 0.7, WHITE)
     return
   }
@@ -98,29 +98,29 @@ function plain(brush: Canvas2D, of: BoardIconName, x: number, y: number, r: numb
       return
     case 'arrow':
     case 'goTo':
-      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.arrow, x, y, r)
+      drawDiscBehindIcon(brush, ICON_DISC_SHADES_BY_KIND.arrow, x, y, r)
       drawArrowIcon(brush, x, y, r * 0.62, -0.5)
       return
     case 'swap':
-      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.karma, x, y, r)
+      drawDiscBehindIcon(brush, ICON_DISC_SHADES_BY_KIND.karma, x, y, r)
       drawArrowIcon(brush, x, y - r * 0.26, r * 0.48, 0)
       drawArrowIcon(brush, x, y + r * 0.26, r * 0.48, Math.PI)
       return
     case 'gift':
-      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.karma, x, y, r)
+      drawDiscBehindIcon(brush, ICON_DISC_SHADES_BY_KIND.karma, x, y, r)
       drawArrowIcon(brush, x, y, r * 0.55, -Math.PI / 2)
       return
     case 'losePeg':
-      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.loseTurn, x, y, r)
+      drawDiscBehindIcon(brush, ICON_DISC_SHADES_BY_KIND.loseTurn, x, y, r)
       drawNamedEmblem(brush, 'torch', x, y, r * 0.6, WHITE)
       drawNegationSlash(brush, x, y, r)
       return
     case 'extraTurn':
-      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.freeWill, x, y, r)
+      drawDiscBehindIcon(brush, ICON_DISC_SHADES_BY_KIND.freeWill, x, y, r)
       letter('+1', 1.05)
       return
     case 'neutral':
-      drawDiscBehindIcon(brush, SIGN_DISC_SHADES_BY_KIND.loseTurn, x, y, r)
+      drawDiscBehindIcon(brush, ICON_DISC_SHADES_BY_KIND.loseTurn, x, y, r)
       letter('0', 1.15)
       return
     case 'discard':

@@ -32,7 +32,7 @@ import {
   type MandalaGeometry,
 } from './geometry.ts'
 import { drawSpiritRealmClouds } from './clouds.ts'
-import { landColours, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
+import { landColours, ICON_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawLandQuarter, tracePolygonOfPoints } from './lands.ts'
 import { drawCarryingArrows, drawRealmDirections, drawInnerPaths, drawCentreToRingPath } from './ways.ts'
 
@@ -138,13 +138,13 @@ function rosette(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void
 
 /** Tints of kinds, so that the ways can be read from afar. */
 const TINTS: Partial<Record<string, number>> = {
-  choice: SIGN_DISC_SHADES_BY_KIND.choice.base,
-  karma: SIGN_DISC_SHADES_BY_KIND.karma.base,
-  freeWill: SIGN_DISC_SHADES_BY_KIND.freeWill.base,
-  loseTurn: SIGN_DISC_SHADES_BY_KIND.loseTurn.base,
-  arrow: SIGN_DISC_SHADES_BY_KIND.arrow.base,
-  gate: SIGN_DISC_SHADES_BY_KIND.gate.base,
-  hangingOn: SIGN_DISC_SHADES_BY_KIND.cosmic.base,
+  choice: ICON_DISC_SHADES_BY_KIND.choice.base,
+  karma: ICON_DISC_SHADES_BY_KIND.karma.base,
+  freeWill: ICON_DISC_SHADES_BY_KIND.freeWill.base,
+  loseTurn: ICON_DISC_SHADES_BY_KIND.loseTurn.base,
+  arrow: ICON_DISC_SHADES_BY_KIND.arrow.base,
+  gate: ICON_DISC_SHADES_BY_KIND.gate.base,
+  hangingOn: ICON_DISC_SHADES_BY_KIND.cosmic.base,
 }
 
 function cells(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {

@@ -3,7 +3,7 @@ import type { KarmaColour } from '../../../../engine/cosmic-karma/data.ts'
 import { withSavedState, traceCircle, traceClosedPolygon, radialGradient, type Canvas2D } from '../../../art/canvas.ts'
 import { toCssColour } from '../../../art/colour.ts'
 import { drawText } from '../../../art/canvas-text.ts'
-import { SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
+import { ICON_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawBead, drawPeg, drawRing } from './goods.ts'
 
 const WHITE = toCssColour(0xffffff)
@@ -59,7 +59,7 @@ export function drawChoiceCardIcon(brush: Canvas2D, x: number, y: number, r: num
   withSavedState(brush, () => {
     brush.beginPath()
     brush.roundRect(x - w / 2, y - h / 2, w, h, r * 0.26)
-    brush.fillStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.choice.deep)
+    brush.fillStyle = toCssColour(ICON_DISC_SHADES_BY_KIND.choice.deep)
     brush.fill()
     brush.clip()
     traceClosedPolygon(brush, [
@@ -67,7 +67,7 @@ export function drawChoiceCardIcon(brush: Canvas2D, x: number, y: number, r: num
       [x + w / 2, y - h / 2],
       [x - w / 2, y + h / 2],
     ])
-    brush.fillStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.choice.light)
+    brush.fillStyle = toCssColour(ICON_DISC_SHADES_BY_KIND.choice.light)
     brush.fill()
   })
   brush.beginPath()
@@ -76,10 +76,10 @@ export function drawChoiceCardIcon(brush: Canvas2D, x: number, y: number, r: num
   brush.strokeStyle = toCssColour(0xf4faff)
   brush.stroke()
   traceCircle(brush, x - w * 0.17, y - h * 0.2, r * 0.16)
-  brush.fillStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.choice.deep)
+  brush.fillStyle = toCssColour(ICON_DISC_SHADES_BY_KIND.choice.deep)
   brush.fill()
   traceCircle(brush, x + w * 0.17, y + h * 0.2, r * 0.16)
-  brush.fillStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.choice.light)
+  brush.fillStyle = toCssColour(ICON_DISC_SHADES_BY_KIND.choice.light)
   brush.fill()
 }
 
@@ -124,7 +124,7 @@ export function drawSpiritRealmIcon(brush: Canvas2D, x: number, y: number, r: nu
   brush.fillStyle = toCssColour(0xffffff, 0.92)
   brush.fill()
   brush.lineWidth = Math.max(0.8, r * 0.08)
-  brush.strokeStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.spirit.deep, 0.75)
+  brush.strokeStyle = toCssColour(ICON_DISC_SHADES_BY_KIND.spirit.deep, 0.75)
   brush.stroke()
 }
 

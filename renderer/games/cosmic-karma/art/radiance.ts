@@ -11,7 +11,7 @@ import {
 } from '../../../art/canvas.ts'
 import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
-import { SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
+import { ICON_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawRing } from './goods.ts'
 
 /** Draws the icon of a wheel space around x, y: a wheel with eight spokes and a ring of its karma colour in the middle. */
@@ -48,7 +48,7 @@ export function drawWheelIcon(brush: Canvas2D, colour: KarmaColour, x: number, y
  * @param r radius of the petals; the rays extend beyond it
  */
 export function drawCosmicCentre(brush: Canvas2D, x: number, y: number, r: number, made: BoardColours): void {
-  const { light, base, deep } = SIGN_DISC_SHADES_BY_KIND.cosmic
+  const { light, base, deep } = ICON_DISC_SHADES_BY_KIND.cosmic
   if (!made.contrast) {
     for (const [points, far, near, alpha] of [
       [24, 1.62, 0.9, 0.2],

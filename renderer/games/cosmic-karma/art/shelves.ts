@@ -5,7 +5,7 @@ import { toCssColour, mixColours } from '../../../art/colour.ts'
 import type { BoardColours } from '../../../art/materials.ts'
 import { drawText } from '../../../art/canvas-text.ts'
 import { drawFreeWillCardsOfNumber } from './board.ts'
-import { KARMA_SHADES, SIGN_DISC_SHADES_BY_KIND, TOOL_SHADES } from './colours.ts'
+import { KARMA_SHADES, ICON_DISC_SHADES_BY_KIND, TOOL_SHADES } from './colours.ts'
 import { drawBead, drawNamedEmblem, drawHabit, drawPeg, drawRing } from './goods.ts'
 import { toolPegHoleBoxes } from './account-geometry.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
@@ -146,7 +146,7 @@ export function drawFreeWillField(
       0,
       0,
       Math.min(h * 0.34, w * 0.3, 18),
-      toCssColour(made.dark ? SIGN_DISC_SHADES_BY_KIND.freeWill.base : SIGN_DISC_SHADES_BY_KIND.freeWill.deep, 0.4),
+      toCssColour(made.dark ? ICON_DISC_SHADES_BY_KIND.freeWill.base : ICON_DISC_SHADES_BY_KIND.freeWill.deep, 0.4),
     )
     return
   }
@@ -159,7 +159,7 @@ export function drawFreeWillField(
       -w * 0.22,
       0,
       r,
-      toCssColour(made.dark ? SIGN_DISC_SHADES_BY_KIND.freeWill.base : SIGN_DISC_SHADES_BY_KIND.freeWill.deep),
+      toCssColour(made.dark ? ICON_DISC_SHADES_BY_KIND.freeWill.base : ICON_DISC_SHADES_BY_KIND.freeWill.deep),
     )
     const letters = { size: h * 0.92, colour: toCssColour(made.ink), weight: 740, most: w * 0.46, least: 6 } as const
     drawText(brush, String(count), w * 0.22, 0, letters)
@@ -204,10 +204,10 @@ export function drawLoseTurnCardCount(
   if (count === 0) return
   const r = Math.min(w * 0.42, h * 0.36, 20)
   traceCircle(brush, 0, 0, r)
-  brush.fillStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.loseTurn.base)
+  brush.fillStyle = toCssColour(ICON_DISC_SHADES_BY_KIND.loseTurn.base)
   brush.fill()
   brush.lineWidth = Math.max(1, r * 0.1)
-  brush.strokeStyle = toCssColour(SIGN_DISC_SHADES_BY_KIND.loseTurn.light)
+  brush.strokeStyle = toCssColour(ICON_DISC_SHADES_BY_KIND.loseTurn.light)
   brush.stroke()
   drawNamedEmblem(brush, 'hourglass', 0, 0, r * 0.66, toCssColour(0xffffff))
   if (count > 1) {

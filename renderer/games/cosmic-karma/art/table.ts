@@ -15,7 +15,7 @@ import { drawSeatMark } from '../../../art/seat-mark.ts'
 import { measureTextWidth, drawText } from '../../../art/canvas-text.ts'
 import { formatGameMessage, type CosmicMessageId } from '../names.ts'
 import type { BoardIconName } from './icon-names.ts'
-import { PAPER_COLOURS, SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
+import { PAPER_COLOURS, ICON_DISC_SHADES_BY_KIND } from './colours.ts'
 import { drawNamedEmblem } from './goods.ts'
 import { drawBoardIcon } from './icons.ts'
 import type { SpritePropsByKind } from '../sprite-specs.ts'
@@ -124,7 +124,7 @@ export function drawDie(
     brush.strokeStyle = toCssColour(0x9a96c0)
     brush.stroke()
     if (face === 0) {
-      drawNamedEmblem(brush, 'lotus', 0, 0, s * 0.32, toCssColour(SIGN_DISC_SHADES_BY_KIND.cosmic.base, 0.8))
+      drawNamedEmblem(brush, 'lotus', 0, 0, s * 0.32, toCssColour(ICON_DISC_SHADES_BY_KIND.cosmic.base, 0.8))
       return
     }
     for (const [x, y] of PIPS[face] ?? []) {

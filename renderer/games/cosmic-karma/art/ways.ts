@@ -16,7 +16,7 @@ import {
   type MandalaGeometry,
 } from './geometry.ts'
 import { pointOnArrow, carryingArrows, type PawnCarryingArrowCurve } from './arrows.ts'
-import { SIGN_DISC_SHADES_BY_KIND } from './colours.ts'
+import { ICON_DISC_SHADES_BY_KIND } from './colours.ts'
 
 function line(brush: Canvas2D, points: readonly Point2D[], wide: number, tone: string): void {
   brush.beginPath()
@@ -161,7 +161,7 @@ export function drawCentreToRingPath(brush: Canvas2D, of: MandalaGeometry, made:
 
 /** Draws the three large arrows that carry a pawn from one space to another. */
 export function drawCarryingArrows(brush: Canvas2D, of: MandalaGeometry, made: BoardColours): void {
-  const tone = toCssColour(SIGN_DISC_SHADES_BY_KIND.arrow.base)
+  const tone = toCssColour(ICON_DISC_SHADES_BY_KIND.arrow.base)
   const edge = toCssColour(made.dark ? 0xffe6da : 0xffffff, 0.95)
   for (const each of carryingArrows(of)) {
     const long = Math.hypot(each.to.x - each.from.x, each.to.y - each.from.y)
